@@ -20,11 +20,11 @@ import {
 } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { bareOf, established, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
 const ACCEPTS =
-  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
 /** "Second one please": from a list that was given. */
 const BARE_CHOICE =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
@@ -215,6 +215,9 @@ const several: Reader = (proposal, sentence, reply) => {
 
 /** "2" below the steps of a recipe chooses none. */
 const BARE_DIGIT = /^\d$/;
+/** "Let's do that, but swap the leeks for peas" */
+const BUT =
+  /,? (but (?:swap|with|without|skip|leave out|make|add|not|no|replace|move|start|change|drop) [^?.;,]{3,80})(?=[,.;!]|$)/i;
 /** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
 const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
   if (BARE_DIGIT.test(which) && !letsChoose(proposal)) return null;
@@ -233,11 +236,14 @@ const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, 
       ? ["agreed to the assistant's plan", plan.text, plan.sentences]
       : ["accepted the assistant's suggestion", only?.title, only === null ? [] : [only.sentence]];
   if (agreed === undefined) return null;
+  const but = BUT.exec(plainOf(sentence))?.[1];
+  const change = but === undefined ? "" : `, ${inThirdPerson(but, reply.speaker)}`;
   return {
-    text: finish(`${reply.speaker} ${what}: ${toUser(agreed, reply.speaker)}`),
+    text: finish(`${reply.speaker} ${what}: ${toUser(agreed, reply.speaker)}${change}`),
     sentences: [...from, sentence],
     isDecision: true,
     isWhole: false,
+    isPlan: plan !== null,
   };
 };
 

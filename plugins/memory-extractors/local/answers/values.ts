@@ -66,10 +66,13 @@ const PREPOSITION = /^(?:(on|at|in|from|to|by|for|until|till|with) )/i;
 const MOST_VALUES = 3;
 const UNIT = /^ ((?:[a-z]+ )?[a-z]{1,15})$/;
 
+/** "Two, actually": no name. */
+const OPENS_WITH_NUMBER = new RegExp(`^(?:${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)\\b`, "i");
+
 /** The value that a text opens with, and what stands behind it. */
 export const firstValueIn = (text: string): { readonly value: Value; readonly rest: string } | null => {
   const preposition = PREPOSITION.exec(text)?.[1]?.toLowerCase() ?? "";
-  const said = preposition === "" ? text : text.slice(preposition.length + 1);
+  const said = (preposition === "" ? text : text.slice(preposition.length + 1)).replace(OPENS_WITH_NUMBER, lowerFirst);
   const fitting = KINDS.find(({ value }) => value.test(said));
   const [found = ""] = fitting?.value.exec(said) ?? [];
   if (fitting === undefined || found === "") return null;

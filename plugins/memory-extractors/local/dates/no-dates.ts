@@ -162,11 +162,18 @@ const WEEKLY_BEHIND =
   /^ (?:\d{1,2}(?::\d\d)? ?[ap]m )?(?:sessions|classes|lessons|runs|rides|shifts|practices|rehearsals|markets|dinners|brunches|calls|meetings|walks|swims)\b/i;
 const OWNED_BEFORE = /\b(?:my|our|his|her|their) $/i;
 
+/** "I run the Thursday beginners session": each week, too. */
+const RUNS_BEFORE =
+  /\b(?:runs?|teach(?:es)?|leads?|coach(?:es)?|hosts?|attends?|(?:help|volunteer|sing|play)s? (?:at|in|with)|do|does) (?:the|an?) $/i;
+const GROUP_BEHIND =
+  /^ (?:[a-z-]+ ){0,2}(?:sessions?|class(?:es)?|groups?|clubs?|choirs?|lessons?|shifts?|markets?|courses?|practice|ride|league)\b/i;
+
 /** "The first Monday of every month", "once a month, first Saturday". */
 const comesBack = (before: string, matched: string, behind: string): boolean =>
   (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) ||
   (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
-  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind));
+  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind)) ||
+  (RUNS_BEFORE.test(before) && GROUP_BEHIND.test(behind));
 const WEEKDAY_LAST = /day$/i;
 /** "I cook on a Sunday", "any Friday is fine"; not "I see one on Friday". */
 const BEGINS_WITH_DAY = /^\w+day/i;

@@ -286,7 +286,7 @@ const MAKES_IT =
 const IT_BEFORE_CLAUSE =
   /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i;
 const IT_IS =
-  /^it(?:'s| is| was) (?:(?:all |still |really )?up to (?!(?:me|us) to )|like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
+  /^it(?:'s| is| was) (?:(?:all |still |really )?up to (?!(?:me|us) to )|(?:an?|our) (?:\w+ )?(?:tradition|habit|ritual|rule)\b|like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
 /** "I find it hard to", "and it's good to", "but it paid off": an "it" that stands for no thing. */
 const meansNothing = (before: string, from: string): boolean =>
   (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||

@@ -215,7 +215,7 @@ export const takenForGranted = (text: string): string[] => {
   const news = NEWS_ASKED.exec(text)?.[1];
   if (news !== undefined && FINITE.test(news) && !MAYBE.test(news)) return [told(news)];
   const forThem = toBeSaid(text);
-  if (forThem !== null) return [told(forThem.replace(GOES_ON, ""))];
+  if (forThem !== null) return [told(forThem)];
   const untold = TO_BE_TOLD.exec(text)?.[1]?.replace(GOES_ON, "");
   if (untold !== undefined) return [told(untold)];
   if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [...wishedFor(text), ...rolesIn(text)].map(told);

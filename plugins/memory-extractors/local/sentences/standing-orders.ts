@@ -18,7 +18,7 @@ const THROUGHOUT =
 /** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
 const writtenInPattern = (reason: string): RegExp =>
   new RegExp(
-    `^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )((?!(?:and|also|please|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
+    `^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )((?!(?:and|also|please|I|we|you|he|she|they|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
     "i",
   );
 const WRITTEN_IN = writtenInPattern(String.raw`,(?!.*\b(?:I|we|my|our)\b)[^?]*`);

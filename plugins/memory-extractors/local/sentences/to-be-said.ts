@@ -19,16 +19,27 @@ const WRITTEN = new RegExp(
   String.raw`\b(?:note|letter|message|e-?mail|text|reply|card|post|line)\b(?: (?:to|for) (${WHOM}))? (?:to say|saying|to explain|explaining|telling (?:him|her|them)|that says) (?:that )?${TOLD}`,
   "iu",
 );
+/** "Say I'm very keen and that I could start in June" */
+const SAY = new RegExp(
+  `^(?:(?:please|also|and|just),? )*say (?:that )?(?=(?:I'm|I've|I'd|I can|I could|we're|we've|we can|we could)\\b)(?!.*\\?)${TOLD}`,
+  "i",
+);
 /** One look that most requests fail. */
 const MAY_SAY = /\b(?:that|say|saying|tell|telling|know|explain|explaining|says|inform|remind)\b/i;
 const OPEN_DEED = /\b(join)(?=[\s.!]*$)/i;
+/** "..., and don't say terrible" */
+const GOES_ON_ORDERING =
+  /(?:,| and| but|, and|, but|, so) (?:please |also )*(?:don't|do not|can you|could you|make (?:it|sure)|keep (?:it|the)|leave|ask|sign|use)\b.*$/i;
 const BEHIND = /,? (?:please|thanks|thank you|too|as well)(?=[\s.!]*$)/i;
 
 /** The statement inside such a request, in the words of whoever has it said; null where there is none. */
 export const toBeSaid = (text: string): string | null => {
   if (!MAY_SAY.test(text)) return null;
   const [, whom, written] = WRITTEN.exec(text) ?? [];
-  const said = (written ?? (ADDED.exec(text) ?? TOLD_TO.exec(text))?.[1])?.replace(BEHIND, "");
+  const said = (written ?? (ADDED.exec(text) ?? TOLD_TO.exec(text) ?? SAY.exec(text))?.[1])
+    ?.replace(GOES_ON_ORDERING, "")
+    .replace(/ and that (?=(?:I|we|my|our)\b)/gi, " and ")
+    .replace(BEHIND, "");
   if (said === undefined) return null;
   return whom === undefined ? said : said.replace(OPEN_DEED, `$1 ${whom}`);
 };

@@ -177,6 +177,26 @@ describe("a plan that is agreed to", () => {
     ['"Salt Roads" has one narrator.', "I'll give that a go.", 'User wants to try "Salt Roads".'],
     ["The Pemba Q2 is around 70 euros.", "We've ordered two of those.", "User ordered two of the Pemba Q2."],
     ["Lake Ohrid is lovely in May.", "ok we've booked it!", "User booked Lake Ohrid."],
+    [
+      "Here's a budget: rent 900, food 300, fun 100.",
+      "That's great, I'll stick to that.",
+      "User agreed to the assistant's plan: rent 900, food 300, fun 100.",
+    ],
+    [
+      "2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
+      "perfect going with that",
+      "User agreed to the assistant's plan: 2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
+    ],
+    [
+      "Monday: leek soup. Tuesday: lentils and rice.",
+      "Looks good, let's go with that but swap the lentils for peas.",
+      "User agreed to the assistant's plan: Monday: leek soup; Tuesday: lentils and rice, but swap the lentils for peas.",
+    ],
+    [
+      "The lakeside path from Thun to Spiez is flat.",
+      "Lovely, we'll do that one.",
+      "User accepted the assistant's suggestion: the lakeside path from Thun to Spiez.",
+    ],
   ])("%s %s", async (proposal, reply, expected) => {
     expect(await after(proposal, reply)).toEqual([expected]);
   });
@@ -187,6 +207,7 @@ describe("a plan that is agreed to", () => {
     ["Your routine sounds fine.", "Good, I'll stick with that."],
     ['I like "Weathering" as a title. Or "Landfall House".', "I'll use that."],
     ["Sounds lovely, enjoy.", "I'll give it to my sister."],
+    ["The station in Thun is closed.", "I'll do that."],
   ])("%s %s", async (proposal, reply) => {
     expect((await after(proposal, reply)).join(" ")).not.toMatch(/agreed|decided|accepted|try/);
   });

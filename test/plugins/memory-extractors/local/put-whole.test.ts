@@ -42,6 +42,15 @@ describe("a reply", () => {
     expect(told.join(" ")).not.toContain("Sligo");
   });
 
+  test("takes no number for the place of another turn", async () => {
+    const told = await readingsOf(
+      "user: My mother is ill. She lives in Sibiu with my brother.",
+      "assistant: Do you have any savings goals?",
+      "user: Two, actually.",
+    );
+    expect(told).toContain("User's mother lives in Sibiu with their brother.");
+  });
+
   test.each([
     ["When shall I book it?", "On Monday. No, it's fine, thanks."],
     ["Do you have a bike?", "I do, thanks."],

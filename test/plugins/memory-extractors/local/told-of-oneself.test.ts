@@ -19,6 +19,16 @@ describe("told of oneself in passing", () => {
     ],
     ["can u make it sound less american, im from cork", "User is from cork."],
     ["My lower back has been killing me for a week.", "User's lower back has been killing them for a week."],
+    ["We always stop for cake, it's a family tradition.", "User always stops for cake, it's a family tradition."],
+    ["I run the Thursday beginners session.", "User runs the Thursday beginners session."],
+    [
+      "I learned everything in Latvian, so half notes mean nothing to me.",
+      "User learned everything in Latvian, so half notes mean nothing to them.",
+    ],
+    [
+      "What is an ETF, though? A colleague of mine, Sabine, keeps going on about hers.",
+      "A colleague of User's, Sabine, keeps going on about hers.",
+    ],
     ["When we were kids my brother once sold my bike.", "When User was a kid their brother once sold their bike."],
     [
       "I drive a truck between Varna and Ruse from Monday to Thursday and I'm always tired.",
@@ -40,6 +50,7 @@ describe("told of oneself in passing", () => {
 
   test.each([
     ["I do my best.", /best/],
+    ["My brother lives near, and she has a carer on weekday mornings.", /brother has/],
     ["The kids are ten minutes away.", /User's kids/],
     ["We moved to Graz, which is great.", /which/],
     ["He used to draw me maps when we were kids.", /a kid/],

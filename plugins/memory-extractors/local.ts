@@ -72,7 +72,10 @@ const ESTABLISHED_CONFIDENCE = 0.75;
 
 const establishedCandidate = (established: Established, passage: Passage): MemoryCandidate => {
   const { text } = established;
-  const dates = established.isPlan === true ? [] : findDates(text, passage.said);
+  const dates =
+    established.isPlan === true
+      ? []
+      : findDates(text.replace(/ decided on (?=\w+day\b)/, " will go on "), passage.said);
   const written = dates.filter(({ isRelative }) => !isRelative);
   const eventDates = (written.length > 0 ? written : dates).map(({ start, end, label }) => ({ start, end, label }));
   const kind = established.isDecision ? "decision" : "event";

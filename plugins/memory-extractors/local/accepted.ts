@@ -24,7 +24,7 @@ import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay 
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
 const ACCEPTS =
-  /^(?:(?:hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|(?:that's |that is )?fair(?: enough)?|makes sense|(?:I think )?you're right|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
 /** "Second one please": from a list that was given. */
 const BARE_CHOICE =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
@@ -78,6 +78,9 @@ const IS_THE_PLAN = new RegExp(
   `${LEAD}(?:that|this|it)(?:'s| is) (?:the|our|my) (?:plan|menu|schedule|routine|itinerary|rota|timetable)(?: then| settled| sorted| done)?[.!]*$`,
   "i",
 );
+/** "That's exactly right.": of a plan. */
+const IS_RIGHT =
+  /^(?:(?:yes|yeah|oh|great|lovely|perfect|thanks|thank you)[,.! ]+)*(?:(?:that's|that is|it's|this is) (?:just |exactly |absolutely )*(?:right|perfect|ideal|what (?:I|we) (?:wanted|needed|had in mind|was hoping for))|(?:that |it |this )?looks (?:perfect|spot on|exactly right))[.!]*$/i;
 /** "Sounds good, go ahead" */
 const GO_AHEAD =
   /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
@@ -276,7 +279,7 @@ export const acceptedFrom = (
   const agreed = AGREES_ON.exec(said)?.[1];
   if (agreed !== undefined) return established(reply, `I decided on this: ${agreed}`, [sentence]);
   const which =
-    GO_AHEAD.test(said) || IS_THE_PLAN.test(said)
+    GO_AHEAD.test(said) || IS_THE_PLAN.test(said) || (IS_RIGHT.test(said) && planIn(proposal) !== null)
       ? "that"
       : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
   if (which !== undefined)

@@ -154,9 +154,11 @@ const OPENS_WITH_NAME =
 /** "The towpath from Thun to Spiez is flat." */
 const OPENS_WITH_PLACE =
   /^(?:[a-z' ]{1,20}[,.!] )?the ((?:[a-z-]+ ){1,3}(?:from|in|at|on|near|by|to|around) (?:the )?(?-i:\p{Lu})[\p{L}'-]+(?: to (?-i:\p{Lu})[\p{L}'-]+)?) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b(?!.*(?:\?|\b(?:closed|not|no longer|full|sold out|shut)\b))/iu;
+/** "Great." */
+const EXCLAIMS = /^\s*[\p{L}']+[.!]\s*$/u;
 const MOST_OF_REPLY = 2;
 export const namedAlone = ({ sentences }: Passage): Proposed | null => {
-  const [first] = sentences;
+  const [first] = sentences.filter(({ raw }) => !EXCLAIMS.test(raw));
   if (first === undefined || sentences.length > MOST_OF_REPLY) return null;
   const said = plainOf(first);
   const place = OPENS_WITH_PLACE.exec(said)?.[1];

@@ -79,7 +79,7 @@ const ALWAYS_BEHIND =
 /** "whenever you give me prices", "when you show code" → "when it shows code" */
 const ofAssistant = (when: string): string =>
   when.replace(
-    /(?<=\b(?:whenever|when|every time|each time|any ?time) )you ([a-z]+)\b/gi,
+    /(?<=\b(?:whenever|when|before|after|until|unless|every time|each time|any ?time) )you ([a-z]+)\b/gi,
     (_, verb: string) => `it ${MODALS.has(verb) ? verb : thirdPerson(verb, false)}`,
   );
 

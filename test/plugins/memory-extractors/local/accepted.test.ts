@@ -183,6 +183,21 @@ describe("a plan that is agreed to", () => {
       "User agreed to the assistant's plan: rent 900, food 300, fun 100.",
     ],
     [
+      "Friday: arrival, the square. Saturday: the market. Sunday: the glassworks.",
+      "That's exactly right.",
+      "User agreed to the assistant's plan: Friday: arrival, the square; Saturday: the market; Sunday: the glassworks.",
+    ],
+    [
+      "Rota: week 1 Li kitchen, Dov bathroom; then swap.",
+      "yeah thats fair, lets use that.",
+      "User agreed to the assistant's plan: week 1 Li kitchen, Dov bathroom; then swap.",
+    ],
+    [
+      "Great. The Pemba Q2 is portable.",
+      "I'll get that one then.",
+      "User accepted the assistant's suggestion: the Pemba Q2.",
+    ],
+    [
       "2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
       "perfect going with that",
       "User agreed to the assistant's plan: 2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
@@ -208,6 +223,7 @@ describe("a plan that is agreed to", () => {
     ['I like "Weathering" as a title. Or "Landfall House".', "I'll use that."],
     ["Sounds lovely, enjoy.", "I'll give it to my sister."],
     ["The station in Thun is closed.", "I'll do that."],
+    ["A badger sleeps through most of the winter.", "That's exactly right."],
   ])("%s %s", async (proposal, reply) => {
     expect((await after(proposal, reply)).join(" ")).not.toMatch(/agreed|decided|accepted|try/);
   });

@@ -98,6 +98,10 @@ describe("to be put right whenever it happens", () => {
       "Please correct my grammar whenever I write in Spanish.",
       "always correct their grammar whenever they write in Spanish",
     ],
+    [
+      "Wait for my answer before you give feedback, every time please.",
+      "wait for their answer before it gives feedback, every time",
+    ],
     ["I'm dyslexic so keep the sentences short please", "write short sentences"],
     ["I read slowly and lose my place, so avoid long paragraphs.", "avoid long paragraphs"],
   ])("%s", async (said, wish) => {

@@ -39,6 +39,10 @@ describe("told of oneself in passing", () => {
   });
 
   test.each([
+    [
+      "I sell scarves at the market. I made 1,900 pounds from it last year.",
+      "User sells scarves at the market. User made 1,900 pounds from it last year (2022).",
+    ],
     ["We're going to Crete in June. The kids are four and six.", "User's kids are four and six."],
     [
       "My name is Bo. Remind me to ask about the winter tyres.",

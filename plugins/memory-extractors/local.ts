@@ -35,6 +35,7 @@ import { withDeathAsked } from "./local/answers/death-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
+import { putWhole } from "./local/answers/put-whole.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { withTripAsked } from "./local/answers/trip-asked.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
@@ -72,7 +73,10 @@ const ESTABLISHED_CONFIDENCE = 0.75;
 
 const establishedCandidate = (established: Established, passage: Passage): MemoryCandidate => {
   const { text } = established;
-  const dates = findDates(text, passage.said);
+  const dates =
+    established.isPlan === true
+      ? []
+      : findDates(text.replace(/ decided on (?=\w+day\b)/, " will go on "), passage.said);
   const written = dates.filter(({ isRelative }) => !isRelative);
   const eventDates = (written.length > 0 ? written : dates).map(({ start, end, label }) => ({ start, end, label }));
   const kind = established.isDecision ? "decision" : "event";
@@ -243,6 +247,7 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readWithSmallNames(input);
   dropJests(passages);
+  putWhole(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

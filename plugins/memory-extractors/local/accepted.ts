@@ -11,6 +11,7 @@ import {
   itemsIn,
   letsChoose,
   type Named,
+  namedAlone,
   namedIn,
   ORDINALS,
   type Proposed,
@@ -20,11 +21,11 @@ import {
 } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { bareOf, established, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
-import { agreedTo, both, chosenFor, figureSet, followed, keptLine, settled } from "./settled.ts";
+import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
 const ACCEPTS =
-  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|(?:that's |that is )?fair(?: enough)?|makes sense|(?:I think )?you're right|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
 /** "Second one please": from a list that was given. */
 const BARE_CHOICE =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
@@ -63,7 +64,7 @@ const MAY_LEAVE = /^(?:(?:definitely|maybe|please) )*(?:not|skip|forget|no) | to
 
 /** "ok booked it, 5 nights" */
 const DID_IT = new RegExp(
-  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them)\\b(?! (?:was|is)\\b)([^?]*)$`,
+  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them|((?:one|two|three|four|five|six|\\d{1,2}) of (?:those|them|these)))\\b(?! (?:was|is)\\b)([^?]*)$`,
   "i",
 );
 /** "Was 95 in the end": what was paid for what was taken. */
@@ -73,6 +74,14 @@ const PAID =
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
 const AGREES_ON =
   /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
+/** "That's the plan then": the one that the assistant drew up. */
+const IS_THE_PLAN = new RegExp(
+  `${LEAD}(?:that|this|it)(?:'s| is) (?:the|our|my) (?:plan|menu|schedule|routine|itinerary|rota|timetable)(?: then| settled| sorted| done)?[.!]*$`,
+  "i",
+);
+/** "That's exactly right.": of a plan. */
+const IS_RIGHT =
+  /^(?:(?:yes|yeah|oh|great|lovely|perfect|thanks|thank you)[,.! ]+)*(?:(?:that's|that is|it's|this is) (?:just |exactly |absolutely )*(?:right|perfect|ideal|what (?:I|we) (?:wanted|needed|had in mind|was hoping for))|(?:that |it |this )?looks (?:perfect|spot on|exactly right))[.!]*$/i;
 /** "Sounds good, go ahead" */
 const GO_AHEAD =
   /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
@@ -194,10 +203,12 @@ const left: Reader = (proposal, sentence, reply) => {
 
 /** "Booked it": the one thing that was recommended. */
 const carriedOut: Reader = (proposal, sentence, reply) => {
-  const [, verb, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
-  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal));
+  const [, verb, several, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
+  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal) ?? namedAlone(proposal));
   if (thing === null) return null;
-  const text = `I ${verb} ${thing.title}${rest}`;
+  const many = several?.split(" ")[0];
+  const what = many === undefined ? thing.title : `${many} of ${thing.title}`;
+  const text = `I ${verb} ${what}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
 };
 
@@ -236,6 +247,9 @@ const several: Reader = (proposal, sentence, reply) => {
 
 /** "2" below the steps of a recipe chooses none. */
 const BARE_DIGIT = /^\d$/;
+/** "Let's do that, but swap the leeks for peas" */
+const BUT =
+  /,? (but (?:swap|with|without|skip|leave out|make|add|not|no|replace|move|start|change|drop) [^?.;,]{3,80})(?=[,.;!]|$)/i;
 /** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
 const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
   if (BARE_DIGIT.test(which) && !letsChoose(proposal)) return null;
@@ -248,17 +262,20 @@ const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, 
   }
   if (items.length > 0) return null;
   const plan = planIn(proposal);
-  const only = plan === null ? suggestedIn(proposal) : null;
+  const only = plan === null ? (suggestedIn(proposal) ?? namedAlone(proposal)) : null;
   const [what, agreed, from] =
     plan !== null
       ? ["agreed to the assistant's plan", plan.text, plan.sentences]
       : ["accepted the assistant's suggestion", only?.title, only === null ? [] : [only.sentence]];
   if (agreed === undefined) return null;
+  const but = BUT.exec(plainOf(sentence))?.[1];
+  const change = but === undefined ? "" : `, ${inThirdPerson(but, reply.speaker)}`;
   return {
-    text: finish(`${reply.speaker} ${what}: ${toUser(agreed, reply.speaker)}`),
+    text: finish(`${reply.speaker} ${what}: ${toUser(agreed, reply.speaker)}${change}`),
     sentences: [...from, sentence],
     isDecision: true,
     isWhole: false,
+    isPlan: plan !== null,
   };
 };
 
@@ -291,12 +308,16 @@ export const acceptedFrom = (
   const said = plainOf(sentence);
   const agreed = AGREES_ON.exec(said)?.[1];
   if (agreed !== undefined) return established(reply, `I decided on this: ${agreed}`, [sentence]);
-  const which = GO_AHEAD.test(said) ? "that" : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
+  const which =
+    GO_AHEAD.test(said) || IS_THE_PLAN.test(said) || (IS_RIGHT.test(said) && planIn(proposal) !== null)
+      ? "that"
+      : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
   if (which !== undefined)
     return (
       pickedOut(proposal, which, sentence, reply) ??
       followed(proposal, sentence, reply) ??
       keptLine(proposal, sentence, reply) ??
+      quotedTaken(proposal, sentence, reply) ??
       optionChosen(proposal, sentence, reply)
     );
   for (const read of READERS) {

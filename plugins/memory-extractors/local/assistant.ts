@@ -12,6 +12,8 @@ export interface Established {
   readonly isDecision: boolean;
   /** It says all that the user's sentence does, which is then not told beside it. */
   readonly isWhole: boolean;
+  /** Its days are those of a plan, and no day on which anything happened. */
+  readonly isPlan?: boolean;
 }
 
 const DONE =

@@ -155,6 +155,26 @@ export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => 
   return found.length === 1 ? (found[0] ?? null) : null;
 });
 
+/** "The Pemba Q2 is around £70.": the one thing that a reply of a sentence or two is about, by its name. */
+const OPENS_WITH_NAME =
+  /^(?:(?:[Ss]ure|[Yy]es|[Gg]reat|[Oo]kay|[Oo]f course)[,.!] )?(?:[Tt]he )?((?!(?:I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|For|With|And|But|So|Both|Some|Most|Each)\b)\p{Lu}[\p{L}\d'-]+(?: (?:\p{Lu}|\d)[\p{L}\d'-]*){1,3}) (?:is|costs|has|comes|starts|would|might|could|works|offers|runs|sells)\b(?!.*\?)/u;
+/** "The towpath from Thun to Spiez is flat." */
+const OPENS_WITH_PLACE =
+  /^(?:[a-z' ]{1,20}[,.!] )?the ((?:[a-z-]+ ){1,3}(?:from|in|at|on|near|by|to|around) (?:the )?(?-i:\p{Lu})[\p{L}'-]+(?: to (?-i:\p{Lu})[\p{L}'-]+)?) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b(?!.*(?:\?|\b(?:closed|not|no longer|full|sold out|shut)\b))/iu;
+/** "Great." */
+const EXCLAIMS = /^\s*[\p{L}']+[.!]\s*$/u;
+const MOST_OF_REPLY = 2;
+export const namedAlone = ({ sentences }: Passage): Proposed | null => {
+  const [first] = sentences.filter(({ raw }) => !EXCLAIMS.test(raw));
+  if (first === undefined || sentences.length > MOST_OF_REPLY) return null;
+  const said = plainOf(first);
+  const place = OPENS_WITH_PLACE.exec(said)?.[1];
+  const title = OPENS_WITH_NAME.exec(said)?.[1];
+  if (place !== undefined) return { title: `the ${place}`, sentence: first };
+  if (title === undefined) return null;
+  return { title: /\d/.test(title) ? `the ${title}` : title, sentence: first };
+};
+
 /** The one name that stands out in a turn: in bold outside a list. */
 export const emphasizedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) =>
@@ -172,6 +192,25 @@ const PLAN_STAGE = new RegExp(
   "i",
 );
 const LONGEST_PLAN = 400;
+/** "Plan: heavy pots below, cups above.", "Here's your plan: Tue easy 4k, Thu intervals.": told in one sentence. */
+const PLAN_IN_ONE =
+  /^(?:[a-z' ]{1,20}[,.!:] )?(?:here(?:'s| is) |I(?:'d| would) (?:suggest|propose) |how about )?(?:(?:a|an|the|your|my|our) )?(?:(?!(?:with|of|about|problem|issue|risk|trouble|in|on|as|to) )[a-z-]+ ){0,3}(?:plan|schedule|routine|itinerary|rota|timetable|layout|menu|budget|split|line-up)(?: (?:for|is|would be|could be)\b[^:]{0,40})?: ([^:?]{10,300})$/i;
+/** "Of course: rice with peas, baked figs, mint tea.": a list as it now stands. */
+const LIST_IN_ONE =
+  /^(?:of course|sure|done|updated|here you (?:go|are)|certainly|okay|ok|great)[:!,] ?(?:here it is: )?((?=[^,]{3,60},[^,]{3,60},)[^:?.!]{10,300})[.!]*$/i;
+/** "2:00 doors, 2:30 quiz, 4:00 cake.": the hours of a day. */
+const HOURS_IN_ONE = /^(\d{1,2}[:.]\d\d [^,?]{3,60}, \d{1,2}[:.]\d\d [^,?]{3,60}, \d{1,2}[:.]\d\d [^?]{3,200})$/;
+const planInOne = ({ sentences }: Passage): { text: string; sentences: PassageSentence[] } | null => {
+  const found = sentences.flatMap((sentence) => {
+    const said = plainOf(sentence);
+    const text = (PLAN_IN_ONE.exec(said) ?? LIST_IN_ONE.exec(said) ?? HOURS_IN_ONE.exec(said))?.[1]?.replace(
+      /[.!\s]+$/,
+      "",
+    );
+    return text === undefined || !/[,;]/.test(text) ? [] : [{ text, sentences: [sentence] }];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
 
 /** A plan of several stages that is short enough to be told whole. */
 export const planIn = oncePer((proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
@@ -183,6 +222,6 @@ export const planIn = oncePer((proposal: Passage): { text: string; sentences: Pa
   const text = stages.map(({ stage }) => stage).join("; ");
   const isPlan = opens >= 0 || stages.length === proposal.sentences.length;
   return !isPlan || stages.length < 2 || text.length > LONGEST_PLAN
-    ? null
+    ? planInOne(proposal)
     : { text, sentences: stages.map(({ sentence }) => sentence) };
 });

@@ -128,6 +128,27 @@ export const keptLine: Reader = (proposal, sentence, reply) => {
   };
 };
 
+/** "I'll use that", "I'll give that a go" */
+const TAKES_IT = new RegExp(
+  `${LEAD}(?:I'll|I will|we'll|I'm going to|I'd like to) (use|try|go with|take|open with|start with|give) (?:that|it|this)(?: one)?( a (?:go|try|shot))?(?: then)?[.!]*$`,
+  "i",
+);
+/** "I'll use that": the one title or line that the assistant put in quotation marks. */
+export const quotedTaken: Reader = (proposal, sentence, reply) => {
+  const [, verb, goes] = TAKES_IT.exec(plainOf(sentence)) ?? [];
+  if (verb === undefined || (/^give$/i.test(verb) && goes === undefined)) return null;
+  const quoted = proposal.sentences.flatMap((one) =>
+    matchesIn(plainOf(one), QUOTATION).map(([, line = ""]) => ({ line, sentence: one })),
+  );
+  const [only] = quoted;
+  if (only === undefined || quoted.length > 1 || /\?\s*$/.test(only.sentence.raw)) return null;
+  const deed = /^(?:try|give)$/i.test(verb) ? "wants to try" : "decided on";
+  return {
+    ...established(reply, "", [only.sentence, sentence], { isWhole: true }),
+    text: `${reply.speaker} ${deed} "${only.line.replace(/[.!]+$/, "")}".`,
+  };
+};
+
 const NUMBER_WORD = `${TWO_TO_TWELVE}|twenty|thirty`;
 /** "Make it five in Lucca", "make it every hour", "12 is enough": another figure than the one proposed, or the same. */
 const SETS_FIGURE = new RegExp(

@@ -1,6 +1,8 @@
 // "How many hens have you got?" "There are nine.", "Which tiles did you take?" "The blue ones.": a reply that counts or chooses, with
 // the thing that was asked about.
 
+import { withArticle } from "../articles.ts";
+import { lowerFirst } from "../capitals.ts";
 import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
@@ -31,5 +33,13 @@ const ONES =
   /\bones(?= (?:like|such as) )|(?<=^(?:just |only |probably )?the (?:[a-z-]+ ){1,3})ones\b|(?<=^the )ones(?= (?:with|from|in|on|by) )/i;
 const KIND_ASKED =
   /\b(?:what|which)(?: (?:kinds?|types?|sorts?) of| of (?:the|your))? ([a-z]{3,}s) (?:did|do|have|are|will|would)\b/i;
-export const withKindAsked = (said: string, question: string): string =>
-  ONES.test(said) ? said.replace(ONES, KIND_ASKED.exec(question)?.[1]?.toLowerCase() ?? "ones") : said;
+/** "What kind of heating do you have?" "Gas": of such a thing a word alone is no name. */
+const OF_KIND =
+  /\b(?:what|which) (?:kind|type|sort) of (heating|insurance|contract|visa|fuel|oven|hob|stove|diet|soil|skin|flooring|glazing|transmission|lease|mortgage) (?:do|have|is|are)\b/i;
+const A_KIND = /^(?!(?:yes|yeah|no|none|both|same|dunno|anything|nothing|whatever|neither)\b)[\p{L}-]+$/iu;
+export const withKindAsked = (said: string, question: string): string => {
+  if (ONES.test(said)) return said.replace(ONES, KIND_ASKED.exec(question)?.[1]?.toLowerCase() ?? "ones");
+  const kind = A_KIND.test(said) ? OF_KIND.exec(question)?.[1]?.toLowerCase() : undefined;
+  if (kind === undefined) return said;
+  return `${/^(?:oven|hob|stove|contract|visa|diet|lease|mortgage)$/.test(kind) ? withArticle(lowerFirst(said)) : lowerFirst(said)} ${kind}`;
+};

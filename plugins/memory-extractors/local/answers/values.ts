@@ -66,10 +66,13 @@ const PREPOSITION = /^(?:(on|at|in|from|to|by|for|until|till|with) )/i;
 const MOST_VALUES = 3;
 const UNIT = /^ ((?:[a-z]+ )?[a-z]{1,15})$/;
 
+/** "Two, actually": no name. */
+const OPENS_WITH_NUMBER = new RegExp(`^(?:${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)\\b`, "i");
+
 /** The value that a text opens with, and what stands behind it. */
 export const firstValueIn = (text: string): { readonly value: Value; readonly rest: string } | null => {
   const preposition = PREPOSITION.exec(text)?.[1]?.toLowerCase() ?? "";
-  const said = preposition === "" ? text : text.slice(preposition.length + 1);
+  const said = (preposition === "" ? text : text.slice(preposition.length + 1)).replace(OPENS_WITH_NUMBER, lowerFirst);
   const fitting = KINDS.find(({ value }) => value.test(said));
   const [found = ""] = fitting?.value.exec(said) ?? [];
   if (fitting === undefined || found === "") return null;
@@ -148,9 +151,18 @@ const asDay = (found: string, value: string): string => {
   return /^\p{Lu}/u.test(found) ? upperFirst(day) : day;
 };
 
+const DAY_ALONE = /^the (\d{1,2})(?:st|nd|rd|th)$/i;
+const MONTH_OF = new RegExp(`\\b(?:${MONTH_SHORT})\\b`);
+/** "on 20 June" → "the 27th": of June. */
+const ofSameMonth = (value: string, found: string): string => {
+  const [, day] = DAY_ALONE.exec(value) ?? [];
+  const month = day === undefined ? undefined : MONTH_OF.exec(found)?.[0];
+  return month === undefined ? value : `${day} ${month}`;
+};
+
 /** A statement with a value in the place of another. */
 export const withValue = (text: string, found: Found, value: Value): string => {
-  const told = value.unit === "" ? value.text : `${value.text} ${value.unit}`;
+  const told = value.unit === "" ? ofSameMonth(value.text, found.text) : `${value.text} ${value.unit}`;
   const isOpening = found.at === 0 && /^\p{Lu}/u.test(found.text);
   const cased = value.kind.name === "kin" ? (isOpening ? upperFirst(told) : lowerFirst(told)) : told;
   const put = value.kind.name === "day" ? asDay(found.text, cased) : cased;

@@ -6,8 +6,11 @@ const AILS =
 const IS_AT =
   "are (?:(?:all|both|still|already) )?(?:sick|ill|asleep|in bed|teething|at (?:school|nursery|daycare|camp|home)\\b|(?:with|at) (?:their (?:gran|grand\\w+|dad|mum|mom|father|mother|aunt|uncle)|my |our ))";
 
+const AGE = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const ARE_OLD = `(?:are|turned|just turned|turn|will be|'re) (?:(?:now|nearly|almost|only|already|both|about to be) )*${AGE}(?: (?:and|&) ${AGE})?(?: (?:now|already|in \\w+|on \\w+))?(?=[.,!;]|$| (?:and|so|but)\\b)`;
+
 /** Where such a sentence begins; its first group is whom it tells of. */
 export const OWN_CHILDREN = new RegExp(
-  `(?<=^|[.!?] )The (?=(${CHILDREN}) (?:(?:both|all|just|already) )?(?:${AILS}|${IS_AT}))`,
+  `(?<=^|[.!?] )The (?=(${CHILDREN}) (?:(?:both|all|just|already) )?(?:${AILS}|${IS_AT}|${ARE_OLD}))`,
   "g",
 );

@@ -162,11 +162,18 @@ const WEEKLY_BEHIND =
   /^ (?:\d{1,2}(?::\d\d)? ?[ap]m )?(?:sessions|classes|lessons|runs|rides|shifts|practices|rehearsals|markets|dinners|brunches|calls|meetings|walks|swims)\b/i;
 const OWNED_BEFORE = /\b(?:my|our|his|her|their) $/i;
 
+/** "I run the Thursday beginners session": each week, too. */
+const RUNS_BEFORE =
+  /\b(?:runs?|teach(?:es)?|leads?|coach(?:es)?|hosts?|attends?|(?:help|volunteer|sing|play)s? (?:at|in|with)|do|does) (?:the|an?) $/i;
+const GROUP_BEHIND =
+  /^ (?:[a-z-]+ ){0,2}(?:sessions?|class(?:es)?|groups?|clubs?|choirs?|lessons?|shifts?|markets?|courses?|practice|ride|league)\b/i;
+
 /** "The first Monday of every month", "once a month, first Saturday". */
 const comesBack = (before: string, matched: string, behind: string): boolean =>
   (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) ||
   (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
-  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind));
+  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind)) ||
+  (RUNS_BEFORE.test(before) && GROUP_BEHIND.test(behind));
 const WEEKDAY_LAST = /day$/i;
 /** "I cook on a Sunday", "any Friday is fine"; not "I see one on Friday". */
 const BEGINS_WITH_DAY = /^\w+day/i;
@@ -193,10 +200,14 @@ const sentenceAround = (text: string, from: number): string => {
 /** "I drive between Gdansk and Lodz from Monday to Thursday" */
 const WORKS_FROM_TO =
   /\b(?:I|we|he|she|they) (?:(?:usually|normally|only|always|generally) )?(?:work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after)s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b/i;
+const ANOTHER_HALF = /[,;]|\b(?:and|but|so) (?:I|we|he|she|they|it|my)\b/i;
 const isOfEachWeek = (text: string, from: number): boolean => {
   const sentence = sentenceAround(text, from);
-  const recurs = EACH_WEEK.test(sentence) || WORKS_FROM_TO.test(sentence);
-  return FROM_NOW_ON.test(sentence) || (recurs && !ON_ONE_DAY.test(sentence));
+  const works = WORKS_FROM_TO.exec(sentence);
+  if (FROM_NOW_ON.test(sentence)) return true;
+  // "I drive there from Monday to Thursday and I'm always tired": the other half is of no day.
+  const told = works === null ? sentence : sentence.slice(works.index).split(ANOTHER_HALF)[0];
+  return (EACH_WEEK.test(sentence) || works !== null) && !ON_ONE_DAY.test(told ?? "");
 };
 
 /** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */

@@ -43,7 +43,7 @@ const BARE_OBJECT =
   /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?(?:,? (?:but|and|because|so|until) |, )$/i;
 /** "I can't stand cilantro, it tastes like soap", "I gave up oat milk because it": liked or avoided without an article. */
 const BARE_TASTE =
-  /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:(?:every|no|some|any)thing(?! [a-z])|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )$/i;
+  /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|(?:care|mad) for|fond of|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:(?:every|no|some|any)thing(?! [a-z])|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )(?:I (?:find|found|think|consider) )?$/i;
 const FROM_HOME = /\b(?:at|from) (?:home|work|school|college|university|church)\b/i;
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
@@ -285,7 +285,8 @@ const MAKES_IT =
   /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i;
 const IT_BEFORE_CLAUSE =
   /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i;
-const IT_IS = /^it(?:'s| is| was) (?:like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
+const IT_IS =
+  /^it(?:'s| is| was) (?:(?:all |still |really )?up to (?!(?:me|us) to )|(?:an?|our) (?:\w+ )?(?:tradition|habit|ritual|rule)\b|like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
 /** "I find it hard to", "and it's good to", "but it paid off": an "it" that stands for no thing. */
 const meansNothing = (before: string, from: string): boolean =>
   (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||

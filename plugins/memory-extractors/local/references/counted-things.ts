@@ -5,7 +5,7 @@ import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
-const NUMBER = `\\d+|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple`;
+const NUMBER = `\\d+(?![.,]?\\d)|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple`;
 /** "I've sold six so far, two of them to a school" */
 const COUNTED = new RegExp(
   `\\b(?:I|we)(?:'ve| have)? (?:already |just |only |even )?(?:sold|made|finished|built|baked|knitted|painted|carved|lost|kept|given away|shipped|restored|fixed|written|wrote|planted|hatched|rehomed) (?:about |around |over |nearly |almost |at least )?(?:${NUMBER})(?=(?: (?:so far|already|to date|this|last|since|at|in|on|to|yesterday|today|now)\\b)|,|[.!]*$)(?! (?:this|that) [a-z]+s\\b)`,

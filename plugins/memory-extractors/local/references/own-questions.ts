@@ -144,7 +144,7 @@ const ONES: readonly Pointing[] = [
       `${whose.toLowerCase()} ${which} ${ones === "ones" ? several(thing).replace(NEW, "") : bare(single(thing)).replace(NEW, "")}`,
   },
   {
-    pattern: /\b(mine|ours)\b(?:'s(?= ))?/i,
+    pattern: /\b(?<!\bof )(mine|ours)\b(?:'s(?= ))?/i,
     isSure: true,
     of: ownable,
     named: (thing, [all, whose = ""]) =>

@@ -3,7 +3,7 @@
 
 import { indefinite } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
@@ -129,6 +129,9 @@ const NAME_INSIDE = new RegExp(String.raw`(?!\b(?:${MONTH_NAMES}|\p{Lu}\p{Ll}+da
 const takenUp = (left: Part, right: string): Part | null => {
   const pronoun = /^s?he(?:('s)|(?: (is|has)\b)?) (?=\p{L})/u.exec(right);
   if (pronoun === null || !KIN.test(left.subject) || KIN.test(left.words) || NAME_INSIDE.test(left.words)) return null;
+  // "My brother lives near, and she has a carer": of somebody else.
+  const gender = kinGender(KIN.exec(left.subject)?.[0] ?? "");
+  if (gender === (right.startsWith("s") ? "male" : "female")) return null;
   const words = right.slice(pronoun[0].length);
   const isState = pronoun[1] !== undefined || pronoun[2] === "is";
   if (isState) return kindOf(words) === null ? null : { subject: left.subject, verb: "is ", words };

@@ -11,6 +11,7 @@ import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { rolesIn } from "./roles-in-passing.ts";
+import { toBeSaid } from "./to-be-said.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
 const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
@@ -213,6 +214,8 @@ export const withWanted = (text: string, before: string): string => {
 export const takenForGranted = (text: string): string[] => {
   const news = NEWS_ASKED.exec(text)?.[1];
   if (news !== undefined && FINITE.test(news) && !MAYBE.test(news)) return [told(news)];
+  const forThem = toBeSaid(text);
+  if (forThem !== null) return [told(forThem)];
   const untold = TO_BE_TOLD.exec(text)?.[1]?.replace(GOES_ON, "");
   if (untold !== undefined) return [told(untold)];
   if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [...wishedFor(text), ...rolesIn(text)].map(told);

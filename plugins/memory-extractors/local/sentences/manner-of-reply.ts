@@ -105,6 +105,15 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (how = "") => `to be ${how.toLowerCase()} in its answers`,
   ],
+  // "Keep the sentences short", "avoid long sentences"
+  [
+    /^(?:keep|make) (?:your |the |all )*(sentences|paragraphs|words|texts) (short(?:er)?|simple|easy|brief|plain)$/i,
+    (what = "", how = "") => `to write ${how.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    /^avoid ((?:(?:long|big|difficult|hard|complicated|fancy|complex) )+(?:sentences|paragraphs|words|texts|ones))$/i,
+    (what = "") => `to avoid ${what.toLowerCase()}`,
+  ],
   // "Keep questions yes/no"
   [
     /^(?:keep|make) (?:your |the |all )*questions (yes[/ -](?:or[ -])?no|short|simple|brief)(?: only)?$/i,

@@ -64,12 +64,20 @@ const LANGUAGE_AGAIN = new RegExp(
   `${OPENING}(?:(?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?)?(?:(?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?|switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD}))${END}`,
   "i",
 );
+/** "Can you correct me when I make mistakes?": whenever that happens; "correct me if I'm wrong" is of one thing. */
+const WHENEVER_I = "(?:every time|each time|any ?time|whenever)";
+const CORRECTS = new RegExp(
+  `${OPENING}(?:(?:can|could|would|will) you,? )?${MILDLY}((?:(?:correct|stop|interrupt) me|correct my (?:\\w+ )?(?:mistakes|errors|grammar|spelling|pronunciation|typos)|flag it|point (?:it )?out) (?:when|if|${WHENEVER_I}) I (?:make|get|use|say|mispronounce|misspell|mix up|forget|slip|write)\\b[^?]{0,80}?|(?:tell|remind|warn|nudge|quiz) me ${WHENEVER_I} I [^?]{3,80}?)${END}`,
+  "i",
+);
 /** One look that most sentences fail. */
-const MAY_ASK = /\byou\b|\blet's\b|\b(?:again|back to)\b/i;
+const MAY_ASK = /\byou\b|\blet's\b|\b(?:again|back to)\b| I /i;
 
 /** The order for good that a polite sentence stands for, else the sentence. */
 export const asOrder = (text: string): string => {
   if (!MAY_ASK.test(text)) return text;
+  const corrects = CORRECTS.exec(text)?.[1];
+  if (corrects !== undefined) return `Always ${corrects}.`;
   const language = LANGUAGE_AGAIN.exec(text)?.slice(1).find(Boolean);
   return language === undefined ? (askedFor(text) ?? text) : `Answer in ${language} from now on.`;
 };

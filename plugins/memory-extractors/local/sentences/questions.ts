@@ -85,8 +85,11 @@ const MARKED = /\?["')\]]?\s*$/;
 /** "ugh who will I live with" */
 const WAILS =
   /^(?:ugh+|argh+|aw+|damn|god|jeez|omg|wtf|hmm+|uff|oof|lol|man|dude|bro),? (?=(?:who|what|where|when|why|how)(?:'s|'re|'ll)? )/i;
+/** "nice but can you make it shorter" */
+const PRAISES_BUT =
+  /^(?:that's |it's |looks )?(?:nice|great|lovely|good|cool|perfect|thanks|cheers|ok|okay|fine|brilliant),? but (?=(?:can|could|would|will) you\b)/i;
 export const isQuestion = oncePerText((said) => {
-  const text = said.replace(WAILS, "");
+  const text = said.replace(WAILS, "").replace(PRAISES_BUT, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
   if (ANY_IDEAS.test(text) || OFFERS_HELP.test(text)) return true;

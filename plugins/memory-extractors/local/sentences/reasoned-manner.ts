@@ -40,10 +40,10 @@ export const reasonedWish = (text: string): string | null => {
   return never === undefined ? null : `${asksAssistant(true, never.replace(/,? (?:ever|please).*$/i, ""))}.`;
 };
 
-const ORDER_BEHIND = /(?:,|;)? (?:and|but|so|hence|therefore),? (?=please |only |give me )/i;
+const ORDER_BEHIND = /(?:,|;)? (?:and|but|so|hence|therefore),? (?=please |only |give me |keep |use |avoid |write )/i;
 /** "My eyes are bad", "I'm dyslexic": so for good, and of no text that is to be written. */
 const TRAIT =
-  /(?:^|^(?:sorry|hello|hi|well),? |, (?:and|but) )(?:my (?:[a-z]+ ){1,3}(?:is|are|isn't|aren't) |I(?:'m| am) (?!(?:writing|making|doing|trying|looking|working|going|in|at|on|about)\b)|I (?:have|don't|do not|can't|cannot|only|never|still|read|learn|(?:really |easily |always |often |quickly )*(?:get|feel) (?:(?:so|really|easily|quickly|completely|quite) )*(?:overwhelmed|lost|confused|distracted|bored|anxious|stressed|tired)) )(?!.*\b(?:to write|draft|essay|letter|email|report|speech|class|audience|readers|today|tonight|now|right now|this (?:week|morning|evening)|deadline)\b)/i;
+  /(?:^|^(?:sorry|hello|hi|well),? |, (?:and|but) )(?:my (?:[a-z]+ ){1,3}(?:is|are|isn't|aren't) |I(?:'m| am) (?!(?:writing|making|doing|trying|looking|working|going|in|at|on|about)\b)|I (?:have|don't|do not|can't|cannot|only|never|still|read|learn|(?:speak|concentrate|think|understand|follow) (?=(?:\w+ )?(?:better|best|more easily|slowly)\b)|(?:really |easily |always |often |quickly )*(?:get|feel) (?:(?:so|really|easily|quickly|completely|quite) )*(?:overwhelmed|lost|confused|distracted|bored|anxious|stressed|tired)) )(?!.*\b(?:to write|draft|essay|letter|email|report|speech|class|audience|readers|today|tonight|now|right now|this (?:week|morning|evening)|deadline)\b)/i;
 /** "give me stuff I can print" */
 const FOR_ME =
   /^(?:please )?(give me (?:only )?(?:stuff|things|answers|recipes|plans) (?:that |which )?I can (?!.*\b(?:today|tonight|tomorrow|now|this|next|by|before)\b)[^,;.?]{3,40}?)[.!]*$/i;

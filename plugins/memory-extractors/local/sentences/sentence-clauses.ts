@@ -71,9 +71,9 @@ const SHOWS =
   /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is|meet|say hello)\b/i;
 const unpointed = (text: string, { sentences }: Passage, at: number): string | null => {
   if (!SHOWS.test(text)) return text;
-  const told = sentences.slice(Math.max(0, at - 3), at).map(({ raw }) => raw);
+  const before = sentences.slice(Math.max(0, at - 3), at).map(({ raw, told = raw }) => told);
   const [greeting = ""] = GREETING_BEFORE.exec(sentences[at]?.raw ?? "") ?? [];
-  return withoutHere(withPlace(withIndefinites(text, told.join(" ")), [...told, greeting].join(" ")));
+  return withoutHere(withPlace(withIndefinites(text, before.join(" ")), [...before, greeting].join(" ")));
 };
 
 const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolean =>

@@ -18,7 +18,7 @@ const THROUGHOUT =
 /** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
 const writtenInPattern = (reason: string): RegExp =>
   new RegExp(
-    `^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )((?!(?:and|also|please|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
+    `^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )((?!(?:and|also|please|I|we|you|he|she|they|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
     "i",
   );
 const WRITTEN_IN = writtenInPattern(String.raw`,(?!.*\b(?:I|we|my|our)\b)[^?]*`);
@@ -32,7 +32,7 @@ const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
 /** "Please don't suggest Scrum, my boss hates it", "Don't give me the answer right away": what an assistant is not to do. */
 const NOT_TO_DO =
-  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything(?! (?:with|by|from|that|which|containing|made|involving|over|under|above|about|like)\b)|something|the same|wrong|if|why)\b).*)$/i;
+  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention(?! (?:the|that|this|how|why|where|what)\b)|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything(?! (?:with|by|from|that|which|containing|made|involving|over|under|above|about|like)\b)|something|the same|wrong|if|why)\b).*)$/i;
 /** "I prefer that you explain things with pictures", "I like it when you ask me first", "I'd like you to always cite your sources" */
 const LIKES_YOU_TO =
   /^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?(?: that| when| if)? you (?:(don't|do not|never) )?|(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?)((?:(?:always|only|just|first) )*(?:explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start|end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check|list|break)\b(?! (?:it|this|that|them)\b)[^?]*?)[.!]*$/i;
@@ -79,7 +79,7 @@ const ALWAYS_BEHIND =
 /** "whenever you give me prices", "when you show code" → "when it shows code" */
 const ofAssistant = (when: string): string =>
   when.replace(
-    /(?<=\b(?:whenever|when|every time|each time|any ?time) )you ([a-z]+)\b/gi,
+    /(?<=\b(?:whenever|when|before|after|until|unless|every time|each time|any ?time) )you ([a-z]+)\b/gi,
     (_, verb: string) => `it ${MODALS.has(verb) ? verb : thirdPerson(verb, false)}`,
   );
 

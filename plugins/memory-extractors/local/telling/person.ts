@@ -64,6 +64,9 @@ const OTHERS_FIRST = new RegExp(
   "i",
 );
 
+/** "My back has been killing me": whose back it is, is meant. */
+const AILS = /^(?:kill|both|troubl|plagu|ach|hurt|worr)(?:s|es|ed|ing|er|ers|ered|ering|e)?$/i;
+
 class Rewriter {
   private readonly tokens: string[];
   /** The name stands already as subject or object. */
@@ -161,7 +164,9 @@ class Rewriter {
   private object(at: number, lower: string): string {
     const before = this.tokens[at - 2] ?? "";
     if (lower === "me" && /^be(?:ing)?$/i.test(before)) return "themselves";
-    const isLater = (this.named && !this.areOthersNamed) || (lower === "us" && before === "of");
+    const isLater =
+      ((this.named || (this.owned && AILS.test(before))) && !this.areOthersNamed) ||
+      (lower === "us" && before === "of");
     return isLater ? "them" : this.mentionAsObject();
   }
 
@@ -392,4 +397,11 @@ class Rewriter {
 }
 
 /** Rewrites a first-person clause; the result may start in lower case when the clause did. */
-export const rewritePerson = (text: string, persons: Persons): string => new Rewriter(text, persons).run();
+export const rewritePerson = (text: string, persons: Persons): string =>
+  new Rewriter(text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text, persons).run();
+
+/** "When we were kids": of one of them. */
+const AS_CHILDREN =
+  /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
+const asOneOf = (_: string, when: string, how = "", what = ""): string =>
+  /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;

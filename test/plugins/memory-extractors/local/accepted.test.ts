@@ -167,3 +167,81 @@ describe("decisions", () => {
     expect(await after(proposal, reply)).toEqual([]);
   });
 });
+
+describe("a plan that is agreed to", () => {
+  test.each([
+    [
+      "Here's the plan: Day 1 Hull to Leeds, Day 2 the abbey, Day 3 the coast.",
+      "That looks great, let's go with that.",
+      "User agreed to the assistant's plan: Day 1 Hull to Leeds, Day 2 the abbey, Day 3 the coast.",
+    ],
+    [
+      "Here's a plan: Tue easy row, Thu intervals, Sun long row.",
+      "cool ill follow that",
+      "User agreed to the assistant's plan: Tue easy row, Thu intervals, Sun long row.",
+    ],
+    [
+      "Plan: heavy pots at the bottom, plates in the middle, cups on top.",
+      "That works for me, I'll go with that.",
+      "User agreed to the assistant's plan: heavy pots at the bottom, plates in the middle, cups on top.",
+    ],
+    [
+      "Of course: pea soup, baked trout, plum cake.",
+      "Great, that's the menu then.",
+      "User agreed to the assistant's plan: pea soup, baked trout, plum cake.",
+    ],
+    ['"A house full of clocks" works well.', "Great, I'll use that.", 'User decided on "A house full of clocks".'],
+    ['"Salt Roads" has one narrator.', "I'll give that a go.", 'User wants to try "Salt Roads".'],
+    ["The Pemba Q2 is around 70 euros.", "We've ordered two of those.", "User ordered two of the Pemba Q2."],
+    ["Lake Ohrid is lovely in May.", "ok we've booked it!", "User booked Lake Ohrid."],
+    [
+      "Here's a budget: rent 900, food 300, fun 100.",
+      "That's great, I'll stick to that.",
+      "User agreed to the assistant's plan: rent 900, food 300, fun 100.",
+    ],
+    [
+      "Friday: arrival, the square. Saturday: the market. Sunday: the glassworks.",
+      "That's exactly right.",
+      "User agreed to the assistant's plan: Friday: arrival, the square; Saturday: the market; Sunday: the glassworks.",
+    ],
+    [
+      "Rota: week 1 Li kitchen, Dov bathroom; then swap.",
+      "yeah thats fair, lets use that.",
+      "User agreed to the assistant's plan: week 1 Li kitchen, Dov bathroom; then swap.",
+    ],
+    [
+      "Great. The Pemba Q2 is portable.",
+      "I'll get that one then.",
+      "User accepted the assistant's suggestion: the Pemba Q2.",
+    ],
+    [
+      "2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
+      "perfect going with that",
+      "User agreed to the assistant's plan: 2:00 doors, 2:30 quiz, 4:00 cake, 5:00 end.",
+    ],
+    [
+      "Monday: leek soup. Tuesday: lentils and rice.",
+      "Looks good, let's go with that but swap the lentils for peas.",
+      "User agreed to the assistant's plan: Monday: leek soup; Tuesday: lentils and rice, but swap the lentils for peas.",
+    ],
+    [
+      "The lakeside path from Thun to Spiez is flat.",
+      "Lovely, we'll do that one.",
+      "User accepted the assistant's suggestion: the lakeside path from Thun to Spiez.",
+    ],
+  ])("%s %s", async (proposal, reply, expected) => {
+    expect(await after(proposal, reply)).toEqual([expected]);
+  });
+
+  test.each([
+    ["What's your schedule: mornings, evenings, weekends?", "Great, let's go with that."],
+    ["The problem with your plan: too long, too dear.", "Okay, I'll go with that."],
+    ["Your routine sounds fine.", "Good, I'll stick with that."],
+    ['I like "Weathering" as a title. Or "Landfall House".', "I'll use that."],
+    ["Sounds lovely, enjoy.", "I'll give it to my sister."],
+    ["The station in Thun is closed.", "I'll do that."],
+    ["A badger sleeps through most of the winter.", "That's exactly right."],
+  ])("%s %s", async (proposal, reply) => {
+    expect((await after(proposal, reply)).join(" ")).not.toMatch(/agreed|decided|accepted|try/);
+  });
+});

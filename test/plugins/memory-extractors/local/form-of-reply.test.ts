@@ -38,7 +38,7 @@ describe("the form of what an assistant gives", () => {
     ],
     ["And correct me in English.", "to correct them in English"],
     ["Explain in Dutch when it's about grammar.", "to explain in Dutch when it's about grammar"],
-    ["Keep the sentences short, I lose my place easily.", "to keep the sentences short, they lose their place easily"],
+    ["Keep the sentences short, I lose my place easily.", "to write short sentences, as they lose their place easily"],
     [
       "One favour for later: tell me what a stitch is for before you show it.",
       "to tell them what a stitch is for before it shows it",

@@ -90,3 +90,29 @@ describe("ever, said behind", () => {
     expect(await told(said)).toEqual([order]);
   });
 });
+
+describe("to be put right whenever it happens", () => {
+  test.each([
+    ["Can you correct me when I make mistakes?", "always correct them when they make mistakes"],
+    [
+      "Please correct my grammar whenever I write in Spanish.",
+      "always correct their grammar whenever they write in Spanish",
+    ],
+    [
+      "Wait for my answer before you give feedback, every time please.",
+      "wait for their answer before it gives feedback, every time",
+    ],
+    ["I'm dyslexic so keep the sentences short please", "write short sentences"],
+    ["I read slowly and lose my place, so avoid long paragraphs.", "avoid long paragraphs"],
+  ])("%s", async (said, wish) => {
+    expect(await told(said)).toContain(`User wants the assistant to ${wish}.`);
+  });
+
+  test.each([
+    "Can you tell me when I get my refund?",
+    "Write a letter to my new landlord. Don't mention the salary.",
+    "Correct me when I'm done.",
+  ])("%s", async (said) => {
+    expect((await told(said)).join(" ")).not.toContain("wants the assistant");
+  });
+});

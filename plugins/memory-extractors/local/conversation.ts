@@ -18,6 +18,7 @@ import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { spokenBefore } from "./references/spoken-before.ts";
+import { undertakenInTurn, undertakingMeant } from "./references/undertakings.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
@@ -159,7 +160,10 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
-  const found = matterOf(passages, at, first);
+  const near = matterOf(passages, at, first);
+  const isOfSomeonesOwn = near !== null && /^their [\w ]+'s /.test(near);
+  const own = isOfSomeonesOwn ? undertakenInTurn(first) : null;
+  const found = own ?? near ?? undertakingMeant(passages, at, statement.clauses);
   const behindFirst = statement.clauses.slice(1).map(({ text }) => text.toLowerCase());
   const named = found?.split(" ").at(-1)?.toLowerCase() ?? "";
   const matter = behindFirst.some((text) => text.includes(named)) ? null : found;

@@ -1,0 +1,112 @@
+// Said on Monday, 8 May 2023. What a user of an assistant tells of a part of what the chat has long been about is told with that;
+// not where two of a kind were named lately, or where the words name it themselves.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const toldAfter = async (begun: string, ...said: string[]): Promise<string> => {
+  const turns = [begun, ...said].flatMap((words) => [
+    `user: ${words}`,
+    "assistant: Sure, here is what I would do first.",
+  ]);
+  return (await textsOf(...turns)).join("\n");
+};
+
+describe("a part is told with what it is of", () => {
+  test.each([
+    [
+      "I'm planning to build a seed inventory tracker for a nursery with Django.",
+      "I'm going to deploy the app on Fly.io on Friday.",
+      "User is going to deploy the app on Fly.io on Friday (12 May 2023) (speaking of their seed inventory tracker).",
+    ],
+    [
+      "I'm planning to build a seed inventory tracker for a nursery with Django.",
+      "The test coverage is at 71% and I want to get it to 85%.",
+      "The test coverage is at 71% and User wants to get it to 85% (speaking of their seed inventory tracker).",
+    ],
+    [
+      "We're building an allotment booking site with Rails. Which gems do I need?",
+      "My mentor Ruta suggested a waiting list for the project.",
+      "for the project (speaking of their allotment booking site).",
+    ],
+    [
+      "I'm writing a 3,000-word essay on the ethics of zoos for my philosophy class.",
+      "I've moved the section on aquariums to a footnote.",
+      "User has moved the section on aquariums to a footnote (speaking of their 3,000-word essay on the ethics of zoos).",
+    ],
+    [
+      "I'm writing a radio play script about a ferry. Can you help me?",
+      "I've got 42 pages so far and I cut four lines of exposition.",
+      "(speaking of their radio play script about a ferry).",
+    ],
+    [
+      'I\'m working on a feature screenplay called "Low Water". Can you help me?',
+      "My flatmate Odo read the draft and said the midpoint comes late.",
+      '(speaking of their feature screenplay called "Low Water").',
+    ],
+    [
+      "Lene and I are getting married in September near Ribe.",
+      "We've paid the deposit of 2,500 euros for the venue.",
+      "(speaking of their wedding).",
+    ],
+    [
+      "I'm training for my first half marathon in October.",
+      "I increased the long run to 14 km.",
+      "User increased the long run to 14 km (speaking of their half marathon).",
+    ],
+    [
+      "I'm the executor of my late aunt's will.",
+      "My cousin Paul disputes the valuation and wants a lawyer.",
+      "(speaking of their late aunt's estate).",
+    ],
+    [
+      "I'm taking a botany course this spring. How should I study?",
+      "I've finished the first two modules.",
+      "User has finished the first two modules (speaking of their botany course).",
+    ],
+  ])("%s ... %s", async (begun, said, told) => {
+    expect(await toldAfter(begun, said)).toContain(told);
+  });
+
+  test("not with whom it is made for", async () => {
+    const told = await toldAfter(
+      "I'm building a stock tracker for my aunt's bakery, and my deadline is June 14, 2025.",
+    );
+    expect(told).not.toContain("speaking of their aunt's bakery");
+  });
+});
+
+describe("but not", () => {
+  test.each([
+    [
+      "with one of two of a kind",
+      ["I'm building a recipe app in Vue.", "I'm also building a tide tracker in Go.", "I deployed the app on Sunday."],
+    ],
+    ["where the words name it", ["I'm writing an essay on zoos.", "I rewrote my essay introduction on Sunday."]],
+    [
+      "with another work of its field",
+      ["I'm writing an essay on zoos.", "I sent in my conference paper draft on Sunday."],
+    ],
+    [
+      "of an app with a name",
+      ["I'm building a tide tracker in Go.", "I've been using the meditation app Calmly daily."],
+    ],
+    ["of a general taste", ["I'm writing an essay on zoos.", "I prefer to write the conclusion first in the morning."]],
+    ["of a grant", ["I'm writing a personal statement.", "I cut the word count to 900 for my grant application."]],
+    ["of what is only asked for", ["Can you show me a stock tracker?", "I like the endpoint naming at work."]],
+    ["of a person of a project", ["I'm building a tide tracker in Go.", "I met the project manager on Sunday."]],
+    ["without any part", ["I'm building a tide tracker in Go.", "I moved to Ribe on Sunday."]],
+    ["of several works", ["I'm writing film scripts about a ferry.", "I rewrote the outline on Sunday."]],
+  ])("%s", async (_, [begun = "", ...said]) => {
+    expect((await toldAfter(begun, ...said)).split("\n").at(-1)).not.toContain("speaking of");
+  });
+
+  test("in talk between people", async () => {
+    const told = await textsOf(
+      "Ida: I'm building a tide tracker in Go.",
+      "Ben: Nice!",
+      "Ida: My brother tried the test suite on Sunday.",
+    );
+    expect(told.join("\n")).not.toContain("speaking of their tide tracker");
+  });
+});

@@ -92,7 +92,7 @@ const isOrdinal = (text: string, next: number): boolean => AFTER_ORDINAL.test(wo
 
 /** "5! for permutations", "n! ways": a factorial, and no cry. */
 const AFTER_FACTORIAL =
-  /^(?:ways?|permutations?|combinations?|arrangements?|orders?|orderings?|outcomes|divided|times|over|for|to|or|and|=|÷|×|\/|\*)[.,;:?]*$/;
+  /^(?:ways?|permutations?|combinations?|arrangements?|orders?|orderings?|outcomes|divided|times|over|for|to|or|and|÷|×|\/|\*)[.,;:?]*$/;
 const isFactorial = (text: string, at: number, next: number): boolean =>
   text.charCodeAt(at) === 33 &&
   (isDigit(text.charCodeAt(at - 1)) || wordBefore(text, at, 0) === "n") &&

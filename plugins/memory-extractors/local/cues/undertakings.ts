@@ -20,10 +20,10 @@ const NO_NOUN_BEHIND =
 const FIELDS: readonly Field[] = [
   {
     // "the health check endpoint"
-    works: "app|application|website|webshop|site|dashboard|tracker|bot|blog|platform|portal|plugin|game|tool",
+    works: "app|application|website|webshop|site|dashboard|tracker|bot|platform|portal|plugin|tool",
     parts:
-      "endpoints?|database|schema|migrations?|test suite|tests|test coverage|coverage|deployment|release|sprints?|mvp|demo|backend|back-end|frontend|front-end|codebase|ci|ci pipeline|pipeline|repo|repository|staging server|beta|prototype|homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server",
-    bare: `(?:test|code) coverage|unit tests|bundle size|page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}`,
+      "endpoints?|database|schema|migrations?|test suite|tests|test coverage|coverage|deployment|release|sprints?|mvp|demo|backend|back-end|frontend|front-end|codebase|ui|onboarding(?: screens?)?|cold start|notifications|dark mode|testers|beta testers|play store|app store|ci|ci pipeline|pipeline|repo|repository|staging server|beta|prototype|homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server",
+    bare: `(?:test|code) coverage|unit tests|(?:beta )?testers|dark mode|cold start|(?:play|app) store|bundle size|page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}`,
     itself: `(?:app|application|api|codebase|project(?: (?:timeline|gallery|structure))?)${NO_NOUN_BEHIND}`,
   },
   {
@@ -52,7 +52,7 @@ const FIELDS: readonly Field[] = [
     // "the second appraisal"
     works: "estate|will|lawsuit|case|dispute|divorce|claim|appeal|tenancy|lease|complaint|probate",
     parts:
-      "appraisal|valuation|beneficiar(?:y|ies)|hearing|mediation|mediator|settlement|deposition|claim|appeal|judge|court date|filing|opposing counsel|executor|inventory|evidence|affidavit|arbitration",
+      "appraisal|valuation|beneficiar(?:y|ies)|hearing|mediation|mediator|settlement|deposition|claim|appeal|judge|court date|filing|opposing counsel|executor|inventory|evidence|affidavit|arbitration|demand letter|small claims|deposit|filing fee|exhibits?|itemi[sz]ed list|attorney",
   },
   {
     // "the third module"
@@ -61,13 +61,33 @@ const FIELDS: readonly Field[] = [
       "modules?|problem set|problem sets|midterm|final exam|lectures?|textbook|assignments?|quiz(?:zes)?|capstone|answer key|problems",
   },
   {
+    // "38 slides", "the dry run"
+    works: "talk|presentation|lecture|keynote|poster",
+    parts: "slides?|dry run|talk|deck|handouts?|audience|graphs?|figures?|backup|questions|message",
+    bare: String.raw`(?<=\d )slides|dry run`,
+  },
+  {
+    // "the products", "free shipping"
+    works: "business|shop|store|boutique|bakery|cafe|restaurant|startup|brewery|podcast|channel|newsletter|blog",
+    parts:
+      "products?|shop|store|conversion rate|margin|customers|subscribers|suppliers?|launch|variants?|descriptions|reviews|photos|episodes?|menu|logo|inventory",
+    bare: String.raw`conversion rate|free shipping|(?<=\d )(?:products|orders|customers|subscribers|episodes)`,
+  },
+  {
+    // "the spreadsheet", "the limit for food"
+    works: "budget",
+    parts: "spreadsheet|sheet|limit|categories|emergency fund|tabs|fund",
+  },
+  {
     // "the contractor", "the tiles"
     works: "renovation|remodel|kitchen|bathroom|extension|loft conversion|garden",
-    parts: "contractor|builder|tiles|permit|countertops?|worktops?|cabinets?|plumbing|wiring|architect|flooring",
+    parts:
+      "budget|contractor|fitter|fitting|builder|electrician|floor|tiles|work|splashback|hob|permit|countertops?|worktops?|cabinets?|plumbing|wiring|architect|flooring",
   },
 ];
 
 const OWNED = String.raw`\b(?:the|this|my|our|that)(?: (?:[\w'-]+|(?:\d[\d,.]*)%?)){0,2}? `;
+export const OF_SOFTWARE = 0;
 export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegExp }[] = FIELDS.map(
   ({ works, parts, bare, itself }) => ({
     works: new RegExp(`^(?:${works})$`, "i"),
@@ -84,4 +104,4 @@ export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegE
 
 /** "I'm planning to build", "we've been working on": what follows is what a chat goes on about for long. */
 export const UNDERTAKES =
-  /\b(?:I|we)(?:'m| am|'re| are|'ve| have|'d)? (?:(?:been|currently|also|just|still|now|really|finally) )*(?:(?:planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working|looking|thinking of|thinking about|responsible for|busy|in charge of)(?: to| on)? )?(?:build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?|revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for|prepar(?:e|ing) for|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of)\s+$/i;
+  /\b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:(?:been|currently|also|just|still|now|really|finally) )*(?:(?:planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working|looking|thinking of|thinking about|responsible for|busy|in charge of)(?: to| on)? )?(?:build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?|revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for|prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?|manag(?:e|ing)|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of)\s+$/i;

@@ -1,13 +1,16 @@
 // What a chat with an assistant goes on about for weeks, put behind a statement that tells of a part of it as if everybody knew:
 // "The caterer quoted 62 a head" in a chat about a wedding, "the endpoint" of an app, "42 pages" of a screenplay.
 
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { NO_KIND } from "../cues/matters.ts";
-import { UNDERTAKEN, UNDERTAKES } from "../cues/undertakings.ts";
+import { CORE_FACT, PREFERENCE } from "../cues/signals.ts";
+import { OF_SOFTWARE, UNDERTAKEN, UNDERTAKES } from "../cues/undertakings.ts";
 import { oncePer } from "../once-per.ts";
 import { matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
+import { leavesOpenInChat, pointsAtSomething } from "./matters.ts";
 import { isPlural, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 interface Undertaking {
@@ -29,14 +32,22 @@ const OPENING = /\b(an?|my|our)\s+(?=[\p{L}\d])/giu;
 const OF_WHAT =
   /^ (?:(?:on|about) (?!\d|(?:time|track|schedule|hold|top|my|our|it|this|that|the (?:side|go))\b)(?:[\p{L}\d'-]+ ){0,5}?[\p{L}\d'-]+(?=[,.;:?!]|$| (?:for|and|but|which|that|with|in|at|by|so)\b)|(?:called|titled) "[^"]{2,40}")/u;
 const NAMED_ON = /^ (?:on|about) \p{Lu}/u;
-const NO_APPLICATION = wordSet(
-  "visa job grant loan college scholarship university school mortgage permit graduate membership",
+/** "my visa application", "my preference statement": nothing that is worked on for long. */
+const NO_UNDERTAKING = wordSet(
+  "visa job grant loan college scholarship university school mortgage permit graduate membership preference bank mission problem thesis",
 );
+/** "my aunt's bakery" */
+const OF_OTHERS = new RegExp(`^(?:(?:${KIN_NOUNS})|[a-z]*friend|boss|neighbou?r|client|customer)'s$`, "i");
+/** "my budget" is an amount, "our family budget" is worked on. */
+const KINDS_OF_BUDGET = wordSet("family household monthly weekly home joint annual departmental club");
 /** "my grant application": another thing, whatever the field. */
 const OTHER_APPLICATION =
   /\b(?:visa|job|grant|loan|college|scholarship|university|school|mortgage|permit) applications?\b/i;
 const ENDS_NAME = /(?:ing|ed)$/;
 const MARRIES = /\b(?:(?:I'm|I am|we're|we are|and I are) getting married|planning (?:my|our|the) wedding)\b/i;
+/** "I want to take my landlord to small claims court" */
+const SMALL_CLAIMS =
+  /\bI(?:'m| am|'ve| have|'d| want| took| filed)?\b[^.?!]* (?:to|in|at|with) small claims(?: court)?\b/i;
 /** "I'm the executor of my late uncle's will" */
 const EXECUTOR = /\bexecutor of my ((?:late )?(?:[a-z]+ )?[a-z]+'s) (?:will|estate)\b/i;
 
@@ -45,6 +56,8 @@ const fieldOf = (word: string): number => {
   return UNDERTAKEN.findIndex(({ works }) => works.test(head));
 };
 
+/** "We're renovating our kitchen": said of it, one's own is enough. */
+const MADE_ANEW = /\b(?:renovat|remodel|redo|refit|redesign|landscap|convert)\w*\s+(?:my|our)\s+$/i;
 const undertakingAt = (text: string, from: number): Undertaking | null => {
   const words = readNounPhrase(text, from)?.words.split(" ") ?? [];
   const last = words.findIndex(
@@ -56,11 +69,12 @@ const undertakingAt = (text: string, from: number): Undertaking | null => {
   const head = named.at(-1)?.toLowerCase() ?? "";
   if (isPlural(head)) return null;
   const kinds = named.slice(0, -1).map((word) => word.toLowerCase());
+  if (head === "budget" && !kinds.some((kind) => KINDS_OF_BUDGET.has(kind))) return null;
   const end = from + words.slice(0, last + 1).join(" ").length;
-  if (kinds.some((kind) => NO_APPLICATION.has(kind))) return null;
+  if (kinds.some((kind) => NO_UNDERTAKING.has(kind) || OF_OTHERS.test(kind))) return null;
   const behind = text.slice(end);
   const ofWhat = NAMED_ON.test(behind) ? "" : (OF_WHAT.exec(behind)?.[0] ?? "");
-  if (kinds.length === 0 && ofWhat === "" && NEEDS_WORDS.has(head)) return null;
+  if (kinds.length === 0 && ofWhat === "" && NEEDS_WORDS.has(head) && !MADE_ANEW.test(text.slice(0, from))) return null;
   return { field: fieldOf(head), kinds, head, name: `their ${named.join(" ")}${ofWhat}` };
 };
 
@@ -74,6 +88,8 @@ const undertakingsIn = (text: string): Undertaking[] => {
   const whose = EXECUTOR.exec(text)?.[1];
   if (whose !== undefined)
     named.push({ field: fieldOf("estate"), kinds: [], head: "estate", name: `their ${whose} estate` });
+  if (SMALL_CLAIMS.test(text))
+    named.push({ field: fieldOf("lawsuit"), kinds: [], head: "lawsuit", name: "their small claims case" });
   return named;
 };
 
@@ -91,21 +107,39 @@ const MOST_TURNS_BACK = 40;
 /** Within so few turns, of two nobody can tell which is meant. */
 const NEAR = 8;
 
-/** The one undertaking of a field that a turn can mean. */
-const undertakenNear = (passages: readonly Passage[], at: number, field: number): Undertaking | null => {
-  const own = undertakenIn(passages[at] as Passage).filter((one) => one.field === field);
+/** The one undertaking, of some fields or of all, that a turn can mean. */
+const undertakenNear = (
+  passages: readonly Passage[],
+  at: number,
+  most: number,
+  isOne: (one: Undertaking) => boolean,
+): Undertaking | null => {
+  const own = undertakenIn(passages[at] as Passage).filter(isOne);
   const back = passages
-    .slice(Math.max(0, at - MOST_TURNS_BACK), at)
+    .slice(Math.max(0, at - most), at)
     .map((passage, nth, all) => ({ passage, far: all.length - nth }))
     .filter(({ passage }) => passage.role === "user")
     .flatMap(({ passage, far }) => undertakenIn(passage).map((one) => ({ one, far })))
-    .filter(({ one }) => one.field === field);
+    .filter(({ one }) => isOne(one));
   const last = own.at(-1) ?? back.at(-1)?.one;
   if (last === undefined) return null;
   const near = own.length > 0 ? own : back.filter(({ far }) => far <= NEAR).map(({ one }) => one);
   if (!near.every((one) => isSame(one, last))) return null;
   const same = [...back.map(({ one }) => one), ...own].filter((one) => isSame(one, last));
   return same.reduce((best, one) => (one.name.length > best.name.length ? one : best), last);
+};
+
+const LONGEST_OF_ONE = 24;
+/** "I'm thinking of a new desk": perhaps of something else. */
+const CONSIDERS = /\b(?:considering|thinking (?:of|about))\b/i;
+/** What leaves something open is of the software that was named near; what points back, of what a short chat alone is of. */
+const onlyUndertaken = (passages: readonly Passage[], at: number, clause: Clause): Undertaking | null => {
+  if (CORE_FACT.test(clause.text) || PREFERENCE.test(clause.text)) return null;
+  const points = pointsAtSomething(clause.text);
+  if (!points && (CONSIDERS.test(clause.text) || !leavesOpenInChat(clause))) return null;
+  const near = undertakenNear(passages, at, NEAR, () => true);
+  if (near?.field === OF_SOFTWARE) return near;
+  return !points || at > LONGEST_OF_ONE ? null : undertakenNear(passages, at, LONGEST_OF_ONE, () => true);
 };
 
 /** "I prefer short sections": in whatever is worked on. */
@@ -136,9 +170,13 @@ export const undertakingMeant = (
   const [first] = clauses;
   if (first === undefined || !isToAssistant(first.passage) || first.isInstruction) return null;
   const text = clauses.map((clause) => clause.text).join(" ");
+  if (PREFERS.test(text) || undertakingsIn(text).length > 0) return null;
   const fields = [...UNDERTAKEN.keys()].filter((field) => UNDERTAKEN[field]?.parts.test(text) === true);
-  if (fields.length === 0 || PREFERS.test(text) || undertakingsIn(text).length > 0) return null;
-  const [found, ...others] = fields.flatMap((field) => undertakenNear(passages, at, field) ?? []);
-  if (found === undefined || others.length > 0 || namesWork(text, found.field)) return null;
+  const [part, ...others] = fields.flatMap(
+    (field) => undertakenNear(passages, at, MOST_TURNS_BACK, (one) => one.field === field) ?? [],
+  );
+  if (others.length > 0) return null;
+  const found = part ?? onlyUndertaken(passages, at, first);
+  if (found === null || namesWork(text, found.field)) return null;
   return found.kinds.some((kind) => text.toLowerCase().includes(kind)) ? null : found.name;
 };

@@ -64,6 +64,41 @@ describe("a part is told with what it is of", () => {
       "I've finished the first two modules.",
       "User has finished the first two modules (speaking of their botany course).",
     ],
+    [
+      "I'm developing a mood diary mobile app with Flutter. Which state library is best?",
+      "I've got 14 testers so far, mostly from my rowing club.",
+      "User has 14 testers so far, mostly from their rowing club (speaking of their mood diary mobile app).",
+    ],
+    [
+      "We're renovating our kitchen and it has to be done by August. Where do we start?",
+      "I found an ex-display hob for half the price.",
+      "User found an ex-display hob for half the price (speaking of their kitchen).",
+    ],
+    [
+      "I run a small soap business from home. How do I price my soaps?",
+      "I set free shipping above 45 dollars.",
+      "User set free shipping above 45 dollars (speaking of their soap business).",
+    ],
+    [
+      "I'm preparing a conference talk on river moss. Can you help me?",
+      "I did a dry run with my lab yesterday and it took 26 minutes.",
+      "(speaking of their conference talk on river moss).",
+    ],
+    [
+      "I'm thinking of taking my landlord to small claims court. What are my chances?",
+      "I sent the demand letter on May 2.",
+      "(speaking of their small claims case).",
+    ],
+    [
+      "I want to get our family budget under control. Where do I begin?",
+      "I made a sheet with three tabs and color-coded the categories.",
+      "(speaking of their family budget).",
+    ],
+    [
+      "I'm applying for a master's in Ghent and need to write a motivation letter by June. Any advice?",
+      "I've written 600 words so far.",
+      "User has written 600 words so far (speaking of their motivation letter).",
+    ],
   ])("%s ... %s", async (begun, said, told) => {
     expect(await toldAfter(begun, said)).toContain(told);
   });
@@ -96,6 +131,10 @@ describe("but not", () => {
     ["of what is only asked for", ["Can you show me a stock tracker?", "I like the endpoint naming at work."]],
     ["of a person of a project", ["I'm building a tide tracker in Go.", "I met the project manager on Sunday."]],
     ["without any part", ["I'm building a tide tracker in Go.", "I moved to Ribe on Sunday."]],
+    ["of an amount", ["I have a party budget of 300 euros.", "I moved the limit for wine to 40."]],
+    ["of what somebody has", ["I'm helping at my aunt's bakery.", "I ordered the products on Sunday."]],
+    ["of what is only considered", ["I'm building a tide tracker in Go.", "I'm thinking of adopting a dog."]],
+    ["of a taste", ["I'm preparing a talk on moss.", "I really love the sea."]],
     ["of several works", ["I'm writing film scripts about a ferry.", "I rewrote the outline on Sunday."]],
   ])("%s", async (_, [begun = "", ...said]) => {
     expect((await toldAfter(begun, ...said)).split("\n").at(-1)).not.toContain("speaking of");

@@ -20,6 +20,8 @@ interface Undertaking {
   readonly head: string;
   /** "their inventory tracker", "their essay on tides" */
   readonly name: string;
+  /** "I'm writing", "we're renovating": said to be worked on, and not only owned. */
+  readonly isDeclared: boolean;
 }
 
 /** Too wide alone: "my app" is not said to be which. */
@@ -44,6 +46,8 @@ const KINDS_OF_BUDGET = wordSet("family household monthly weekly home joint annu
 const OTHER_APPLICATION =
   /\b(?:visa|job|grant|loan|college|scholarship|university|school|mortgage|permit) applications?\b/i;
 const ENDS_NAME = /(?:ing|ed)$/;
+/** "since my divorce" */
+const OF_TIME = /\b(?:since|after|before|during|until|till)\s+$/i;
 const MARRIES = /\b(?:(?:I'm|I am|we're|we are|and I are) getting married|planning (?:my|our|the) wedding)\b/i;
 /** "I want to take my landlord to small claims court" */
 const SMALL_CLAIMS =
@@ -58,7 +62,8 @@ const fieldOf = (word: string): number => {
 
 /** "We're renovating our kitchen": said of it, one's own is enough. */
 const MADE_ANEW = /\b(?:renovat|remodel|redo|refit|redesign|landscap|convert)\w*\s+(?:my|our)\s+$/i;
-const undertakingAt = (text: string, from: number): Undertaking | null => {
+const undertakingAt = (text: string, from: number, isBegun: boolean): Undertaking | null => {
+  const isDeclared = isBegun || MADE_ANEW.test(text.slice(0, from));
   const words = readNounPhrase(text, from)?.words.split(" ") ?? [];
   const last = words.findIndex(
     (word, at) => fieldOf(word) >= 0 && (words[at + 1] === undefined || ENDS_NAME.test(words[at + 1] ?? "")),
@@ -75,21 +80,36 @@ const undertakingAt = (text: string, from: number): Undertaking | null => {
   const behind = text.slice(end);
   const ofWhat = NAMED_ON.test(behind) ? "" : (OF_WHAT.exec(behind)?.[0] ?? "");
   if (kinds.length === 0 && ofWhat === "" && NEEDS_WORDS.has(head) && !MADE_ANEW.test(text.slice(0, from))) return null;
-  return { field: fieldOf(head), kinds, head, name: `their ${named.join(" ")}${ofWhat}` };
+  return { field: fieldOf(head), kinds, head, name: `their ${named.join(" ")}${ofWhat}`, isDeclared };
 };
 
 const undertakingsIn = (text: string): Undertaking[] => {
   const named = matchesIn(text, OPENING).flatMap(({ 0: opening, 1: owner = "", index }) => {
-    if (/^an?$/i.test(owner) && !UNDERTAKES.test(text.slice(0, index))) return [];
-    const found = undertakingAt(text, index + opening.length);
+    const before = text.slice(0, index);
+    const isBegun = UNDERTAKES.test(before);
+    if ((/^an?$/i.test(owner) && !isBegun) || OF_TIME.test(before)) return [];
+    const found = undertakingAt(text, index + opening.length, isBegun);
     return found === null ? [] : [found];
   });
-  if (MARRIES.test(text)) named.push({ field: fieldOf("wedding"), kinds: [], head: "wedding", name: "their wedding" });
+  if (MARRIES.test(text))
+    named.push({ field: fieldOf("wedding"), kinds: [], head: "wedding", name: "their wedding", isDeclared: true });
   const whose = EXECUTOR.exec(text)?.[1];
   if (whose !== undefined)
-    named.push({ field: fieldOf("estate"), kinds: [], head: "estate", name: `their ${whose} estate` });
+    named.push({
+      field: fieldOf("estate"),
+      kinds: [],
+      head: "estate",
+      name: `their ${whose} estate`,
+      isDeclared: true,
+    });
   if (SMALL_CLAIMS.test(text))
-    named.push({ field: fieldOf("lawsuit"), kinds: [], head: "lawsuit", name: "their small claims case" });
+    named.push({
+      field: fieldOf("lawsuit"),
+      kinds: [],
+      head: "lawsuit",
+      name: "their small claims case",
+      isDeclared: true,
+    });
   return named;
 };
 
@@ -139,7 +159,16 @@ const onlyUndertaken = (passages: readonly Passage[], at: number, clause: Clause
   if (!points && (CONSIDERS.test(clause.text) || !leavesOpenInChat(clause))) return null;
   const near = undertakenNear(passages, at, NEAR, () => true);
   if (near?.field === OF_SOFTWARE) return near;
-  return !points || at > LONGEST_OF_ONE ? null : undertakenNear(passages, at, LONGEST_OF_ONE, () => true);
+  if (!points || at > LONGEST_OF_ONE) return null;
+  const only = undertakenNear(passages, at, LONGEST_OF_ONE, () => true);
+  const isDeclared = passages
+    .slice(0, at + 1)
+    .some(
+      (passage) =>
+        passage.role === "user" &&
+        undertakenIn(passage).some((one) => one.isDeclared && only !== null && isSame(one, only)),
+    );
+  return isDeclared ? only : null;
 };
 
 /** "I prefer short sections": in whatever is worked on. */
@@ -169,7 +198,7 @@ export const undertakingMeant = (
 ): string | null => {
   const [first] = clauses;
   if (first === undefined || !isToAssistant(first.passage) || first.isInstruction) return null;
-  const text = clauses.map((clause) => clause.text).join(" ");
+  const text = `${first.passage.group ?? ""} ${clauses.map((clause) => clause.text).join(" ")}`;
   if (PREFERS.test(text) || undertakingsIn(text).length > 0) return null;
   const fields = [...UNDERTAKEN.keys()].filter((field) => UNDERTAKEN[field]?.parts.test(text) === true);
   const [part, ...others] = fields.flatMap(

@@ -135,6 +135,8 @@ describe("but not", () => {
     ["of what somebody has", ["I'm helping at my aunt's bakery.", "I ordered the products on Sunday."]],
     ["of what is only considered", ["I'm building a tide tracker in Go.", "I'm thinking of adopting a dog."]],
     ["of a taste", ["I'm preparing a talk on moss.", "I really love the sea."]],
+    ["of what one has been through", ["I'm not over it since my divorce.", "It rained on us in Bled and I hated it."]],
+    ["of what one only has", ["My history class is loud.", "I want to improve the mood among the players."]],
     ["of several works", ["I'm writing film scripts about a ferry.", "I rewrote the outline on Sunday."]],
   ])("%s", async (_, [begun = "", ...said]) => {
     expect((await toldAfter(begun, ...said)).split("\n").at(-1)).not.toContain("speaking of");

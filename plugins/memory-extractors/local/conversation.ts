@@ -155,15 +155,18 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
     asksOfOthers(questionIn(passages[at - 1])?.raw ?? ""),
 });
 
+/** "a farm", "their aunt's bakery" */
+const NAMED_IN_PASSING = /^(?:an?|some) |^their [\w ]+'s /;
 /** "I rewrote the conclusion": of what, where neither the question nor the work told with it says. */
 const withMatter = (statement: Statement, passages: readonly Passage[], at: number): Statement => {
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
   const near = matterOf(passages, at, first);
-  const isOfSomeonesOwn = near !== null && /^their [\w ]+'s /.test(near);
-  const own = isOfSomeonesOwn ? undertakenInTurn(first) : null;
-  const found = own ?? near ?? undertakingMeant(passages, at, statement.clauses);
+  const meant = (): string | null => undertakingMeant(passages, at, statement.clauses);
+  // "My memoir of a farm ... I aim for 60,000 words": of the memoir, whatever else was named last.
+  const worked = near !== null && NAMED_IN_PASSING.test(near) ? (undertakenInTurn(first) ?? meant()) : null;
+  const found = worked ?? near ?? meant();
   const behindFirst = statement.clauses.slice(1).map(({ text }) => text.toLowerCase());
   const named = found?.split(" ").at(-1)?.toLowerCase() ?? "";
   const matter = behindFirst.some((text) => text.includes(named)) ? null : found;

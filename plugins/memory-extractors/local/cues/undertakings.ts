@@ -32,14 +32,15 @@ const FIELDS: readonly Field[] = [
       "essay|paper|thesis|dissertation|article|report|novel|novella|story|screenplay|script|memoir|manuscript|book|poem|statement|letter|speech|proposal|resume|cv",
     parts:
       "draft|introduction|intro|thesis statement|paragraphs?|sections?|conclusion|revisions?|citations?|bibliography|outline|chapters?|scenes?|(?:first|second|third|last|final) act|midpoint|synopsis|logline|dialogue|ending|protagonist|antagonist|subplot|plot|counterargument|word count|manuscript|prologue|epilogue|climax|abstract|literature review|discussion section|opening line",
-    bare: String.raw`(?<=\d )(?:pages|words|chapters|sections|paragraphs|transition (?:phrases|sentences)|citations|(?:peer-reviewed |primary |secondary )?sources)|page \d+|lines? of (?:dialogue|exposition)`,
+    bare: String.raw`(?<!(?:transcribed|read|scanned|copied|translated) \d+ )(?<=\d )(?:pages|words|chapters|sections|paragraphs|citations|(?:peer-reviewed |primary |secondary )?sources)|page \d+|lines? of (?:dialogue|exposition)`,
   },
   {
     // "the caterer", "our guest list"
-    works: "wedding|party|reunion|fundraiser|gala|conference|festival|anniversary|reception|ceremony|retreat|shower",
+    works:
+      "wedding|party|reunion|fundraiser|gala|conference|festival|anniversary|reception|ceremony|retreat|shower|run",
     parts:
-      "venue|catering|caterer|guest list|photographer|videographer|band|dj|florist|flowers|invitations|seating chart|seating plan|rsvps|cake|menu|ceremony|reception|officiant|rehearsal dinner|guests|total budget|speakers|sponsors|programme",
-    bare: "catering",
+      "venue|catering|caterer|guest list|photographer|videographer|band|dj|florist|flowers|invitations|seating chart|seating plan|rsvps|cake|menu|ceremony|reception|officiant|rehearsal dinner|guests|total budget|speakers|sponsors|programme|permit|volunteers|route|registration",
+    bare: String.raw`catering|(?<=\d )(?:volunteers|runners|helpers|guests|participants)|people registered|early bird`,
   },
   {
     // "my long run"

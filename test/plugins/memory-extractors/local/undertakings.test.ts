@@ -103,6 +103,24 @@ describe("a part is told with what it is of", () => {
     expect(await toldAfter(begun, said)).toContain(told);
   });
 
+  test("not with what it tells of", async () => {
+    const told = await toldAfter("I'm writing a memoir about a mill in Ribe. I'm aiming for 60,000 words by December.");
+    expect(told).toContain("60,000 words by December (December 2023) (speaking of their memoir about a mill).");
+  });
+
+  test("nor with what was found on the way", async () => {
+    const told = await toldAfter(
+      "I'm building a plant reminder app with Swift.",
+      "I found a crash in the photo picker. I've invited 25 people to test it.",
+    );
+    expect(told).not.toContain("speaking of a crash");
+  });
+
+  test("an event with who helps", async () => {
+    const told = await toldAfter("I'm organizing a charity run for our hospice.", "We've got 12 volunteers.");
+    expect(told).toContain("has 12 volunteers (speaking of their charity run).");
+  });
+
   test("not with whom it is made for", async () => {
     const told = await toldAfter(
       "I'm building a stock tracker for my aunt's bakery, and my deadline is June 14, 2025.",
@@ -137,6 +155,7 @@ describe("but not", () => {
     ["of a taste", ["I'm preparing a talk on moss.", "I really love the sea."]],
     ["of what one has been through", ["I'm not over it since my divorce.", "It rained on us in Bled and I hated it."]],
     ["of what one only has", ["My history class is loud.", "I want to improve the mood among the players."]],
+    ["of what was read for it", ["I'm writing a memoir on mills.", "I transcribed 40 pages so far."]],
     ["of several works", ["I'm writing film scripts about a ferry.", "I rewrote the outline on Sunday."]],
   ])("%s", async (_, [begun = "", ...said]) => {
     expect((await toldAfter(begun, ...said)).split("\n").at(-1)).not.toContain("speaking of");

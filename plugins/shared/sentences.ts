@@ -90,6 +90,14 @@ const AFTER_ORDINAL =
   /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und|floor|etage|sal|stock)(?!\p{L})/iu;
 const isOrdinal = (text: string, next: number): boolean => AFTER_ORDINAL.test(wordAfter(text, next));
 
+/** "5! for permutations", "n! ways": a factorial, and no cry. */
+const AFTER_FACTORIAL =
+  /^(?:ways?|permutations?|combinations?|arrangements?|orders?|orderings?|outcomes|divided|times|over|for|to|or|and|÷|×|\/|\*)[.,;:?]*$/;
+const isFactorial = (text: string, at: number, next: number): boolean =>
+  text.charCodeAt(at) === 33 &&
+  (isDigit(text.charCodeAt(at - 1)) || wordBefore(text, at, 0) === "n") &&
+  AFTER_FACTORIAL.test(wordAfter(text, next));
+
 const isInitials = (word: string): boolean => {
   for (let i = 0; i < word.length; i += 2) {
     const code = word.charCodeAt(i);
@@ -214,6 +222,7 @@ const endsSentence = (text: string, at: number, end: number, next: number, start
   const code = text.charCodeAt(at);
   const isEllipsis = code === 0x2026 || (code === DOT && text.charCodeAt(at + 1) === DOT);
   if (isEllipsis) return !isLower;
+  if (isFactorial(text, at, next)) return false;
   return code !== DOT || end - at > 1 || !belongsToWord(text, at, next, start);
 };
 

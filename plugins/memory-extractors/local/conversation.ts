@@ -19,6 +19,7 @@ import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { spokenBefore } from "./references/spoken-before.ts";
+import { undertakenInTurn, undertakingMeant } from "./references/undertakings.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
@@ -158,12 +159,18 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
     asksOfOthers(questionIn(passages[at - 1])?.raw ?? ""),
 });
 
+/** "a farm", "their aunt's bakery" */
+const NAMED_IN_PASSING = /^(?:an?|some) |^their [\w ]+'s /;
 /** "I rewrote the conclusion": of what, where neither the question nor the work told with it says. */
 const withMatter = (statement: Statement, passages: readonly Passage[], at: number): Statement => {
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
-  const found = matterOf(passages, at, first);
+  const near = matterOf(passages, at, first);
+  const meant = (): string | null => undertakingMeant(passages, at, statement.clauses);
+  // "My memoir of a farm ... I aim for 60,000 words": of the memoir, whatever else was named last.
+  const worked = near !== null && NAMED_IN_PASSING.test(near) ? (undertakenInTurn(first) ?? meant()) : null;
+  const found = worked ?? near ?? meant();
   const behindFirst = statement.clauses.slice(1).map(({ text }) => text.toLowerCase());
   const named = found?.split(" ").at(-1)?.toLowerCase() ?? "";
   const matter = behindFirst.some((text) => text.includes(named)) ? null : found;

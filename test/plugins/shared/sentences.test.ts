@@ -36,6 +36,10 @@ describe("sentences", () => {
     ["1. Buy milk\n2. Call Ana\n- rest", ["1. Buy milk", "2. Call Ana", "- rest"]],
     ["## 1. The budget\n- 2. Hiring", ["## 1. The budget", "- 2. Hiring"]],
     ["Wir kommen am 3. Mai. Ab dem 4. bis Freitag.", ["Wir kommen am 3. Mai.", "Ab dem 4. bis Freitag."]],
+    [
+      "Is it 5! for rows or 5! / 2! for pairs? There are 4! ways. I'm 30! so happy.",
+      ["Is it 5! for rows or 5! / 2! for pairs?", "There are 4! ways.", "I'm 30!", "so happy."],
+    ],
     ["We won 5. Undoubtedly. I have 3. May I go?", ["We won 5.", "Undoubtedly.", "I have 3.", "May I go?"]],
     [
       "# Plans\n\nWe fly in May\nand stay a week.\nThen home",

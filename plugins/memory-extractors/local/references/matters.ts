@@ -159,10 +159,14 @@ const standsAlone = (clause: Clause): boolean => {
   return concreteWords >= SAYS_ENOUGH && names + Number(hasNumber || hasTime) > 1;
 };
 
+const pointsBack = (text: string): boolean => hasInnerDangling(text) || opensDangling(text) || opensDefinite(text);
+/** "I fixed the handles", "I ordered them": which, what was said before tells. */
+export const pointsAtSomething = (text: string): boolean => pointsBack(text) || hasOpenDefinite(text);
+
 /** Whether what the user of an assistant tells leaves open what it is of. */
-const leavesOpenInChat = (clause: Clause): boolean => {
+export const leavesOpenInChat = (clause: Clause): boolean => {
   const { text } = clause;
-  if (hasInnerDangling(text) || opensDangling(text) || opensDefinite(text)) return true;
+  if (pointsBack(text)) return true;
   if (standsAlone(clause)) return false;
   if (hasOpenDefinite(text)) return true;
   if (namesMatter(clause) || isOfOnesLife(text)) return false;

@@ -49,7 +49,7 @@ const ASKED_FOR = /\b(?:an?|the|some|any|this) (?:[a-z]+ )?[a-z]+ (?:for|about|o
 
 /** "paint my door red", "my knee still hurts" */
 const SAID_OF_IT =
-  / (?:still|hurts?|aches?|smells?|leaks?|sticks?|rattles?|squeaks?|broke|died|stopped|(?:red|green|blue|white|black|gr[ae]y|yellow|pink|brown|orange|purple)$)(?: .*)?$/i;
+  / (?:still|hurts?|aches?|smells?|leaks?|sticks?|rattles?|squeaks?|broke|died|stopped|dropped|increased|decreased|improved|jumped|(?:red|green|blue|white|black|gr[ae]y|yellow|pink|brown|orange|purple)$)(?: .*)?$/i;
 
 interface Thing {
   readonly head: string;
@@ -86,10 +86,17 @@ const onlyOwnIn = (message: string): (Thing & { readonly sentence: string }) | n
 /** "My nest is big, it's under the shed": where the message itself says "it" of the thing. */
 const SAID_BEHIND = /,? (?:and |but |because )?it(?:'s| is| was| has) .*$/i;
 
+/** "Our rent went up. Should we move the wedding?": what is asked about last is another thing. */
+const asksOfAnother = (message: string, thing: Thing): boolean => {
+  const asked = message.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith("?")) ?? "";
+  if (asked.includes(thing.words)) return false;
+  return headsBehind(asked.replace(ASKED_FOR, ""), ANOTHER).some(({ head }) => !NO_THING.test(head));
+};
+
 /** The same, where no other thing stands beside it. */
 const ownThingIn = (message: string): Thing | null => {
   const thing = onlyOwnIn(message);
-  if (thing === null || NOT_HANDLED.has(thing.head)) return null;
+  if (thing === null || NOT_HANDLED.has(thing.head) || asksOfAnother(message, thing)) return null;
   const beside = headsBehind(thing.sentence.replace(ASKED_FOR, "").replace(SAID_BEHIND, ""), ANOTHER);
   return beside.some(({ head }) => !NO_THING.test(head) && !ABSTRACT_WORDS.has(head)) ? null : thing;
 };

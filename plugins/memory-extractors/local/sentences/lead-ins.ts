@@ -117,12 +117,15 @@ const VERDICT_FIRST =
 /** "It costs a fortune, so I'm selling my motorbike" */
 const COST_FIRST =
   /^(?:it|that|this) (?:costs? (?:a fortune|a lot|a bomb|too much)|takes? (?:ages|forever|a lot of time)|(?:isn't|wasn't) cheap),? (?:so|but|and) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+/** "That worked well, I built a second one": advice taken. */
+const HELPED_FIRST =
+  /^(?:it|that|this) (?:(?:really|actually) )?(?:worked|helped)(?: (?:really|so|very))?(?: (?:well|great|perfectly|a lot|out))?,? (?:so |but |and )?(?=(?:I|I'm|I've|we|we're|we've) )/i;
 const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
 const MAY_JUDGE = /^(?:it|that|this)/i;
 const withoutVerdict = (text: string): string => {
   if (!MAY_JUDGE.test(text)) return text;
-  const isOfCost = COST_FIRST.test(text);
-  const rest = text.replace(isOfCost ? COST_FIRST : VERDICT_FIRST, "");
+  const isOfCost = COST_FIRST.test(text) || HELPED_FIRST.test(text);
+  const rest = text.replace(COST_FIRST, "").replace(HELPED_FIRST, "").replace(VERDICT_FIRST, "");
   const least = isOfCost || OF_SOMEBODY.test(rest) ? 4 : 6;
   return rest === text || countWords(rest) < least || hasInnerDangling(rest) ? text : rest;
 };

@@ -64,6 +64,8 @@ describe("what is done to one's own thing names it, across the assistant's answe
     ["one of two", "Should I sell my van or my canoe?", "I bought it from a teacher in Fife.", "their"],
     ["a thing named since", "Can you name my boat?", "I like Petrel. We bought it from a teacher.", "their boat"],
     ["somebody", "What can I cook for my mother?", "I bought it from a farmer near Cork.", "their mother"],
+    ["another thing asked about", "My rent went up. Should I move the party to May?", "I'd rather leave it.", "rent"],
+    ["what a number did", "My pulse dropped to 55. Do I need to adjust the goal?", "I left it as it is.", "pulse"],
     ["no thing", "How can I fix my sleep?", "I left it at that.", "their sleep"],
   ])("but not where %s can be meant", async (_, message, reply, wrong) => {
     const told = await replyTo(message, "There are several ways, such as a filter or salt.", reply);

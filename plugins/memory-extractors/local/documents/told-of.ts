@@ -21,7 +21,7 @@ const ENCOUNTER = new RegExp(
 );
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
-  String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
+  String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?:? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
   "u",
 );
 /** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */

@@ -104,3 +104,16 @@ describe("a day, a caption and a decision", () => {
     expect(statements.join("\n")).toContain("Joost Smit prefers mails");
   });
 });
+
+test("notes of an interview are of the candidate", async () => {
+  const statements = await statementsOf(
+    "Interview notes: candidate Amira Haddad, 3 May\n\nWants remote 3 days, salary 72k\nLives in Leeds",
+  );
+  expect(statements.join("\n")).toContain("Amira Haddad wants remote 3 days");
+  expect(statements.join("\n")).not.toContain("User");
+});
+
+test("who takes over from a month on does so in the coming one", async () => {
+  const statements = await statementsOf("I resigned as treasurer, Lotte takes over from July.");
+  expect(statements.join("\n")).toContain("from July (July 2024)");
+});

@@ -27,7 +27,7 @@ import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
-import { asOwn, atOwnRemarks, withThing } from "./own-remarks.ts";
+import { atOwnRemarks, withThing } from "./own-remarks.ts";
 import { withPatientNamed } from "./patients.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
@@ -173,6 +173,15 @@ const linesOf = (
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(lines, titles, speaker, isOfSeveral);
 };
+
+/** Of the writer of an article there is none among its owner's remarks. */
+const asOwn = (traits: DocumentTraits): DocumentTraits => ({
+  ...traits,
+  speaker: null,
+  isOfNobody: false,
+  isOfSeveral: false,
+  isUnsigned: false,
+});
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {

@@ -2,7 +2,6 @@
 // recipe. It is theirs, and says of what only with the title.
 
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import type { DocumentTraits } from "./traits.ts";
 
 /** "My notes", "Own remarks" */
 const OF_OWN =
@@ -24,15 +23,6 @@ export const atOwnRemarks = (passage: Passage): [Passage, Passage] | null => {
     { ...passage, heading, sentences: [...rest, ...passage.sentences.slice(at + 1)], foreign: [] },
   ];
 };
-
-/** Of the writer of an article there is none among its owner's remarks. */
-export const asOwn = (traits: DocumentTraits): DocumentTraits => ({
-  ...traits,
-  speaker: null,
-  isOfNobody: false,
-  isOfSeveral: false,
-  isUnsigned: false,
-});
 
 const INGREDIENTS = /^\W*ingredients\b[^.]{0,30}$/i;
 /** Whether a text is a recipe. */

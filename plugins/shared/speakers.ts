@@ -45,6 +45,9 @@ const FIELDS = words(
 );
 const COUNTED =
   /^(?:step|chapter|part|section|item|option|week|day|phase|level|act|scene|figure|fig|table|rule|lesson|unit|volume|page|session|exercise|task|question|q|line|no|round|stage|year|appendix|article|example|case|tip|point|slide)\.?\s*[\dIVX]+[a-z]?$/i;
+/** "Sun 15 Feb", "Monday", "Feb 15": heads what was done that day. */
+const DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?(?: \d|$| (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/i;
 const LOG_LEVEL = /^(?:info|warn|warning|error|debug|trace|fatal|notice|critical|severe|verbose|stdout|stderr)\b/i;
 
 export const isLogLevel = (label: string): boolean => LOG_LEVEL.test(label);
@@ -55,7 +58,8 @@ export const isField = (label: string): boolean => {
     FIELDS.has(lower) ||
     FIELDS.has(lower.split(" ")[0] ?? "") ||
     FIELDS.has(lower.split(" ").at(-1) ?? "") ||
-    COUNTED.test(label)
+    COUNTED.test(label) ||
+    DAY.test(label)
   );
 };
 

@@ -41,6 +41,7 @@ import {
   dayRangeBefore,
   daysOfMonth,
   nthWeekday,
+  onItsWeekday,
   type Resolver,
   weekdayOfMonth,
 } from "./days-of-months.ts";
@@ -166,7 +167,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%)`,
-    (m, said, tense) => dated(m[1], m[2], undefined, said, tense),
+    (m, said, tense) => onItsWeekday(m, dated(m[1], m[2], undefined, said, tense)),
     "g",
   ),
   rule(
@@ -176,7 +177,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}`,
-    (m, said, tense) => dated(m[2], m[1], undefined, said, tense),
+    (m, said, tense) => onItsWeekday(m, dated(m[2], m[1], undefined, said, tense)),
     "g",
   ),
   rule(`(?:the )?(${DAY_IN_WORDS}) of ${MONTH_SHORT}`, (m, said, tense) =>

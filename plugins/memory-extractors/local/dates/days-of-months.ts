@@ -8,6 +8,7 @@ import {
   month,
   monthIndex,
   monthOf,
+  WEEKDAY_NAMES,
   weekdayIndex,
   weekdayOf,
   yearOf,
@@ -74,6 +75,18 @@ export const dated = (
   return yearText === undefined
     ? dayNear(index, dayOfMonth, said, tense)
     : calendarDay(Number(yearText), index, dayOfMonth);
+};
+
+const WEEKDAY_BEFORE = new RegExp(`\\b(${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\\.?,? (?:the )?$`, "i");
+/** "Tue 9 June, rafting booked": of the year in which that day is a Tuesday, whatever the tense tells. */
+export const onItsWeekday = (match: RegExpExecArray, found: Interval | null): Interval | null => {
+  const name = found && WEEKDAY_BEFORE.exec(match.input.slice(Math.max(0, match.index - 16), match.index))?.[1];
+  const isOn = (one: Interval | null): boolean => one !== null && weekdayOf(one.start) === weekdayIndex(name ?? "");
+  if (found === null || !name || isOn(found)) return found;
+  const years = [1, -1].map((by) =>
+    calendarDay(yearOf(found.start) + by, monthOf(found.start), new Date(found.start).getUTCDate()),
+  );
+  return years.find(isOn) ?? found;
 };
 
 /** "April 15-20" */

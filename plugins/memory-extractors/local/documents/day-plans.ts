@@ -25,6 +25,12 @@ const TIMELESS =
 export const isOfDayAbove = (text: string, { isDayAhead }: Passage): boolean =>
   isDayAhead === true && !TIMELESS.test(text) && (HOUR.test(text) || ONCE.test(text));
 
+const OPENS_WITH_HOUR =
+  /^(?:at )?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?: ?- ?\d\d?[:.]\d\d)?:? \p{L}|^(?:1[0-2]|[1-9]) ?(?:am|pm):? \p{L}/iu;
+/** "20:30 dinner at Rui's, booked under Holm" under a day, and no other day in it. */
+export const opensWithHourOf = (text: string, passage: Passage): boolean =>
+  isOfDayAbove(text, passage) && OPENS_WITH_HOUR.test(text) && findDates(text, passage.said).length === 0;
+
 /** "Rome & packing, 3-8 August" above a plan, where it is no title. */
 export const firstLine = ({ sentences: [first] }: Passage): string =>
   first === undefined || /[.!?]$/.test(first.raw) ? "" : first.raw;

@@ -20,12 +20,14 @@ import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
+import { isBoilerplate } from "./boilerplate.ts";
 import { firstLine, inMonthOfTitle, withDayAbove } from "./day-plans.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
+import { atOwnRemarks, withThing } from "./own-remarks.ts";
 import { withPatientNamed } from "./patients.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
@@ -121,7 +123,8 @@ const THANKS =
   /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
 
 /** "Class 4b - what we did in term 1" */
-const TITLE_TELLS = /^[^.!?]*(?:^\W*|[:–—-] )(?:what|how|why|where) (?:we|I)\b[^.!?]*$/i;
+const TITLE_TELLS =
+  /^[^.!?]*(?:^\W*|[:–—-] )(?:what|how|why|where|(?:some )?(?:things|facts|stuff|lessons)) (?:we|I)\b[^.!?]*$/i;
 /** "My own remarks" within what others wrote. */
 const OF_OWN_REMARKS = /^my (?:own )?(?:notes?|remarks?|thoughts|comments?|take-?aways?|learnings|plans?)$/i;
 /** "We will report." */
@@ -163,7 +166,7 @@ const linesOf = (
 ): PassageSentence[] => {
   const lines = withKinNamed(sentences)
     .filter(({ raw }) => product === null || !headsReview(raw))
-    .filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
+    .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .map((sentence) => withoutNaming(sentence, speaker))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)));
   if (isAboutCode || isResume) return lines;
@@ -171,8 +174,25 @@ const linesOf = (
   return withToldOf(lines, titles, speaker, isOfSeveral);
 };
 
+/** Of the writer of an article there is none among its owner's remarks. */
+const asOwn = (traits: DocumentTraits): DocumentTraits => ({
+  ...traits,
+  speaker: null,
+  isOfNobody: false,
+  isOfSeveral: false,
+  isUnsigned: false,
+});
+
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {
+  const isOfOthers = (traits.speaker !== null || traits.isUnsigned) && !traits.isResume && !given.isOfAuthor;
+  const parts = isOfOthers ? atOwnRemarks(given) : null;
+  if (parts === null) return readPart(given, persons, traits);
+  const [theirs, own] = parts;
+  return [...readPart(theirs, persons, traits), ...readPart(own, persons, asOwn(traits))];
+};
+
+const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {
   if (traits.isFiction && !given.isOfAuthor) return [];
   const speaker = given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker);
   const passage = { ...given, speaker, sentences: linesOf(given, speaker, traits) };
@@ -228,7 +248,8 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       if (isUnsigned && !OF_OWN_REMARKS.test(reader.headingOf(statement.clauses[0]?.sentence)))
         return asItStands(candidate, passage.said, topic);
       const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the").replace(OF_ITSELF, "$1"), group, topic);
-      return [{ ...candidate, text: asSentence(ofProduct(text, traits.product)) }];
+      const whole = traits.isRecipe ? withThing(text, traits.title) : text;
+      return [{ ...candidate, text: asSentence(ofProduct(whole, traits.product)) }];
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];

@@ -31,8 +31,9 @@ const ITEM = /^\s*(?:[-*•+]|\[[ xX]?\])\s/;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const OPEN_BOX = /^\s*(?:[-*•+]\s+)?\[ ?\]\s/;
 const DONE_BOX = /^\s*(?:[-*•+]\s+)?\[[xX]\]\s/;
+/** "To do this week", "Tasks for Monday", "This week" */
 const TASKS =
-  /^(?:to-?dos?|to do|tasks?|my tasks|(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget)$/i;
+  /^(?:(?:my )?(?:to-?dos?|to do|tasks?|errands)(?: (?:list )?(?:for |on )?(?:today|tomorrow|next week|this week|(?:the |this )?weekend|\w+day))?|(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget)$/i;
 /** "My goals for 2025", "Bucket list": what is to come, not "I read 24 books". */
 const AIMS =
   /^(?:my |our )?(?:[\w'-]+ )?(?:goals?|resolutions?|bucket ?list|wish ?list)(?: (?:for|in) [^:]{2,20}| \d{4})?$/i;
@@ -52,7 +53,7 @@ export const aimsIn = (sentences: readonly PassageSentence[], heading: string): 
   );
 };
 
-const DAY = /^(?:for )?(today|tomorrow|next week|this week)$/i;
+const DAY = /^(?:.+ )??(?:for |on )?(today|tomorrow|next week|this week|(?:the |this )?weekend|\w+day)$/i;
 /** Headings of what only leads elsewhere. */
 export const LEADS_ELSEWHERE =
   /^(?:see also|references|sources|external links|further reading|links|related(?: \w+)?|contents|table of contents|navigation|menu|categories|tags|share|follow us)$/i;
@@ -69,7 +70,8 @@ const OF_THINGS =
 /** "Switch from Stripe to Adyen" */
 const asDecided = (text: string): string => (isDeed(text) ? `decided to ${lowerFirst(text)}` : text);
 /** What is bought and gone. */
-const SHOPPING = /^(?:shopping(?: list)?|groceries|to buy)$/i;
+const SHOPPING =
+  /^(?:shopping(?: list)?|groceries|to buy)(?: (?:for )?(?:mon|tues?|wed|thu|fri|sat|sun|\w+day|today|tomorrow|(?:the |this |next )?week(?:end)?))?$/i;
 const POINTS_ELSEWHERE = /https?:|www\.|\[\[|\]\(|[?¿]\s*$/;
 const LONGEST_ITEM = 20;
 const FEWEST_ITEMS = 2;
@@ -83,13 +85,19 @@ export interface ListOwner {
   readonly isOwn: boolean;
 }
 
+/** "1. Asthma" below "Diagnoses:": a word is enough there. */
+const OF_PATIENT =
+  /^(?:(?:main |current |further |secondary |known |discharge )?(?:diagnos[ei]s|medications?|medicines?|allergies|conditions|problems)|(?:past )?medical history)$/i;
+
 type Kind = "item" | "field";
 
 /** A field of a person is a statement of its own. */
 const isOfPerson = ({ statement }: ReadLine): boolean => (statement?.score ?? 0) > KEEP_PROSE_SCORE + 2;
 
 const kindOf = (line: ReadLine): Kind | null => {
-  if (ITEM.test(line.sentence.raw) || (NUMBERED.test(line.sentence.raw) && AIMS.test(line.heading))) return "item";
+  const isNumbered =
+    NUMBERED.test(line.sentence.raw) && [AIMS, OF_PATIENT, DECISIONS].some((of) => of.test(line.heading));
+  if (ITEM.test(line.sentence.raw) || isNumbered) return "item";
   return !line.isTaken && !isDayLine(line.sentence.raw) && !isOfPerson(line) && keyValue(line.sentence.raw) !== null
     ? "field"
     : null;
@@ -133,7 +141,7 @@ const partsOf = (
 };
 
 const asItems = (lines: readonly ReadLine[]) =>
-  lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+  lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,!]+$/, ""), sentence }));
 
 /** "[x] renew the passport" among what somebody does; "[x] tent" is of a list of things. */
 const tellDone = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
@@ -172,7 +180,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
   const unowned = items.filter(({ statement }) => statement?.isOfPerson !== true);
   const bare = unowned.filter(({ statement }) => statement === null);
   const isDecided = DECISIONS.test(heading);
-  if ((isDecided || headsTasks(heading)) && bare.length < items.length)
+  if ((isDecided || headsTasks(heading)) && bare.length < lines.length)
     return bare
       .filter(({ text }) => countWords(text) >= FEWEST_WORDS)
       .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));

@@ -30,7 +30,11 @@ export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
   if (opens === undefined || next.opens !== "line" || !/^(?:[-*•+]|\d{1,2}[.)]) /.test(next.raw)) return false;
   const text = raw.trim();
   if (!/^\p{Lu}[^.!?;:\d]*\d{0,4}:?$/u.test(text) || text.split(/\s+/).length > LONGEST_CAPTION) return false;
-  return ASKS_OR_NAMES.test(text) ? !/\b(?:is|are|was|were|has|have|had) /i.test(text) : !FINITE.test(text);
+  // "Read in 2026:", "Lent out:"
+  if (text.endsWith(":") && !/\b(?:I|we|you|he|she|they|it|is|are|was|were)\b/i.test(text)) return true;
+  return ASKS_OR_NAMES.test(text)
+    ? !/\b(?:is|are|was|were|has|have|had) /i.test(text)
+    : !FINITE.test(text.replace(TO_DO, ""));
 };
 /** "Action items:" above a list, and a first line that is no sentence. */
 export const LIST_HEADING = /^(.{2,40}?)\s*:$/;
@@ -38,6 +42,9 @@ export const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 export const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
 export const PERSON_LINE =
   /^(?:(?:Bed|Room|Flat|Unit|Seat) \w{1,3} ?[-–:] )?((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
+/** "Next meeting: 5 May": of the whole, below whichever part it stands. */
+export const NEXT_OF_ALL =
+  /^(?:(?:date|day) of (?:the )?)?next (?:meeting|session|sync|call|check-?in|stand-?up|retro|appointment)(?: date)?(?::| is | will be | on )/i;
 /** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
 export const LISTS_PEOPLE =
   /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;

@@ -21,7 +21,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
-import { isOfDayAbove } from "./day-plans.ts";
+import { isOfDayAbove, opensWithHourOf } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import {
@@ -32,6 +32,7 @@ import {
   isLabelled,
   LIST_HEADING,
   LISTS_PEOPLE,
+  NEXT_OF_ALL,
   NO_APPOINTMENT,
   OF_MINE,
   OF_TITLE,
@@ -308,7 +309,9 @@ export class NoteReader {
 
   /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
   private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
-    if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
+    const isOfHour = opensWithHourOf(text, this.passage);
+    if (!isOfHour && (FINITE.test(text) || !/^\p{L}/u.test(text))) return null;
+    if (countWords(text) < 4 || text.endsWith("?")) return null;
     if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
     if (this.before === null || NO_APPOINTMENT.test(text)) return null;
     if (findDates(text, this.passage.said).length === 0 && !isOfDayAbove(text, this.passage)) return null;
@@ -322,7 +325,7 @@ export class NoteReader {
       text: told,
       score: KEEP_PROSE_SCORE + score,
       sentences: [sentence],
-      heading,
+      heading: NEXT_OF_ALL.test(text) ? "" : heading,
     });
     const pair = withWriterNamed(keyValue(sentence.raw), speaker);
     if (pair !== null && LISTS_PEOPLE.test(pair.key)) this.namesPeople = true;

@@ -23,7 +23,7 @@ import { drawnFrom, inQuotes } from "../telling/own-words.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { firstLine, inMonthOfTitle } from "./day-plans.ts";
 import { stateOf } from "./person-fields.ts";
-import { isFiling } from "./prose.ts";
+import { isFiling, isOnlyDate } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 const BULLET = /^\s*(?:[-*•+>]|\d{1,3}[.)])\s+/;
@@ -62,10 +62,12 @@ const DONE = new RegExp(
   "iu",
 );
 const SECRET = /\b(?:passwords?|passcodes?|pw|pin|wi-?fi|codes?|login)\b/i;
+/** "Dr. med. Ida Lund" above or below a letter. */
+const NAME_ALONE = /^(?:Dr|Prof|Mrs?|Ms)\.?(?: (?:med|dent|phil)\.?)*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, [^.!?]{2,40})?$/u;
 /** Rows of data. */
 const ROW = /^[^,]*(?:,(?! )[^,]*){2,}$/;
 /** "My notes, 5 May", "notes from call w/ mum" above the others. */
-const TITLE = /\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
+const TITLE = /^(?:things|facts|stuff) (?:I|we)\b|\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
 /** What is bought, done, or looked up. */
 const NO_NEWS =
   /^(?:buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read|dear|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)? (?:regards|wishes)|between)\b|https?:|www\.|\?\s*$/i;
@@ -125,8 +127,9 @@ const saysNothing = (line: Line): boolean =>
   asksWithAuxiliary(line.text.replace(NAMED_BEFORE, "")) ||
   ROW.test(line.text) ||
   isFiling(line.text) ||
+  isOnlyDate(line.text) ||
   countWords(line.text) < (isShortNews(line.text) ? FEWEST_OF_NEWS : FEWEST_WORDS) ||
-  [SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
+  [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
   /[:#]$/.test(line.text);
 
 /** "Tuesday 7 May" above what stands below it. */

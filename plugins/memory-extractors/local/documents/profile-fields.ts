@@ -84,7 +84,11 @@ const FIELDS: readonly Field[] = [
     tell: (who, value) => `${who} likes ${listed(value)}`,
     isPersonal: true,
   },
-  { key: /^(?:dislikes|hates)$/i, tell: (who, value) => `${who} dislikes ${listed(value)}`, isPersonal: true },
+  {
+    key: /^(?:dislikes|hates?|(?:I )?(?:can['’]?t|cannot) stand)$/i,
+    tell: (who, value) => `${who} dislikes ${listed(value)}`,
+    isPersonal: true,
+  },
   { key: /^(?:favou?rite [\w ]+)$/i, tell: () => null, isPersonal: true },
 ];
 

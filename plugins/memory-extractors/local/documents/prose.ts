@@ -92,7 +92,7 @@ const DAY_LINE = new RegExp(
 );
 /** "Monday 14 May: school photos" */
 const WHEN_KEY = new RegExp(
-  String.raw`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b|${MONTH}\.? \d|\d)`,
+  String.raw`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b|(?:[Mm]orning|[Nn]oon|[Aa]fternoon|[Ee]vening|[Nn]ight)$|${MONTH}\.? \d|\d)`,
 );
 export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 
@@ -185,7 +185,7 @@ const PERSONAL =
   /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
 /** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
 const OUTCOME =
-  /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
+  /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|fixed|added|changed|removed|improved|deprecated|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
   /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself|(?:my|(?:the )?user(?:['’]s)?) (?:profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona)|(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user)(?: \([^()]{2,30}\))?$/i;
 /** "About me" above a list. */
@@ -223,7 +223,13 @@ const BYLINE =
   /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words|text|story)(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
 export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw);
 /** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
-export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
+export const isOnlyDate = (raw: string): boolean =>
+  /^date$/i.test(keyValue(raw)?.key ?? "") || DATELINE.test(raw.trim());
+/** "Porto, 2 May 2024" above a letter. */
+const DATELINE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}, (?:the )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ${MONTH},?|${MONTH} \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}[./]\d{1,2}[./]) ?(?:19|20)\d\d\.?$`,
+  "u",
+);
 /** "Departs: Oslo 7:55" */
 const VERB_KEY =
   /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves|based in)$/i;
@@ -249,6 +255,7 @@ const DOES_VALUE = /^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(
 const OF_NUMBER = /^(?:(?:landline|mobile|cell|phone|home|work|tel)\.?:? )?[+(]?\d[\d ()/-]{6,}/i;
 const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {
   if (/^apologies$/i.test(key)) return `apologies from ${pair.value}`;
+  if (/^excused$/i.test(key)) return `excused are ${pair.value}`;
   if (isNoEquation(pair) || DOES_VALUE.test(pair.value) || (DONE_KEY.test(key) && !VERB_KEY.test(key)))
     return `${pair.key}: ${pair.value}`;
   if (OF_NUMBER.test(pair.value) && (/ \p{Lu}\p{Ll}+$/u.test(pair.key) || kinGender(key) !== undefined))

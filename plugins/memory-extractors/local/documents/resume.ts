@@ -94,10 +94,12 @@ const postOf = (lines: readonly PassageSentence[]): Post => ({
 const WORK = /experience|employment|work|volunteer/i;
 const ITEM = /^[-*•] (?!\*)/;
 const YEARS_BEHIND = /[\s,(·|–—-]*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until).*$/iu;
+const YEARS_BEFORE =
+  /^(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current)[\s:,|·–—-]+/iu;
 const LONGEST_ABOVE = 60;
 /** "Senior Engineer, Hexa Bank" of "Senior Engineer, Hexa Bank (2021 – present)" above what was done there. */
 export const postAbove = ({ lines, text }: Post, next: PassageSentence | undefined): string | null => {
-  const above = text.replace(YEARS_BEHIND, "").trim();
+  const above = text.replace(YEARS_BEFORE, "").replace(YEARS_BEHIND, "").trim();
   const isHeading = next !== undefined && ITEM.test(next.raw) && !lines.some(({ raw }) => ITEM.test(raw));
   return isHeading && above !== "" && above.length <= LONGEST_ABOVE ? above : null;
 };
@@ -122,7 +124,8 @@ export class PostReader {
       return { lines: [sentence], text: `skills are ${text}` };
     if (!YEARS.test(text)) {
       const isPost = this.part !== "" && isDated(text);
-      this.lines = isPost ? [] : [...this.lines, sentence].slice(-MOST_LINES + 1);
+      // What was done in the post above is no name of the next one.
+      this.lines = isPost || ITEM.test(sentence.raw) ? [] : [...this.lines, sentence].slice(-MOST_LINES + 1);
       return isPost ? postOf([sentence]) : null;
     }
     const post = ONLY_YEARS.test(text) ? [...this.lines, sentence] : [sentence];

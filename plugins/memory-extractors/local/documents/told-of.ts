@@ -16,12 +16,12 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (
 const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})`;
 /** "Coffee with Ben", "Talked to Oskar today", "1:1 with Katya", "called mum", "met a friend" */
 const ENCOUNTER = new RegExp(
-  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
+  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer|[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
   "u",
 );
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
-  String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
+  String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?:? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
   "u",
 );
 /** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */
@@ -54,7 +54,7 @@ const CONTACT = new RegExp(
   "u",
 );
 /** What a firm does, and none of its people. */
-const OF_FIRM = /^(?:(?:currently|now|also|still) )?(?:uses|runs on)\b/i;
+const OF_FIRM = /^(?:(?:currently|now|also|still) )?(?:uses|runs on|wants to|plans to|needs)\b/i;
 /** What a person is and likes, and no firm. */
 const OF_PERSON =
   /^(?:(?:usually|often|always|never|really|also) )?(?:prefers|likes|loves|hates|dislikes|enjoys|speaks|plays|drinks|has (?:\w+ )?(?:twins|kids|children|sons?|daughters?|dogs?|cats?))\b/i;

@@ -8,6 +8,7 @@ import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
+import { isRecipe } from "./own-remarks.ts";
 import { recordOfOne } from "./records-of-one.ts";
 import { ownerOfResume, titleWithOwner } from "./resume.ts";
 import { productIn } from "./reviews.ts";
@@ -25,6 +26,8 @@ export interface DocumentTraits {
   readonly isPersonal: boolean;
   /** Of a résumé: whose it is. */
   readonly isResume: boolean;
+  /** What is said of oneself there is of the dish. */
+  readonly isRecipe: boolean;
   /** Whom the fields tell of, where that is not the entity: the patient of a medical letter, the pupil of a report. */
   readonly owner: string | null;
   /** A text for whoever reads it, and nothing says whose: what is said in the first person is told as it stands. */
@@ -314,6 +317,7 @@ export const documentTraits = (
     isOfSeveral: owner === null && several !== null,
     isPersonal,
     isResume: owner !== null,
+    isRecipe: isRecipe(lines),
     owner: kept.owner,
     product,
     isUnsigned: speaker === null && isForReaders(kept, own, ofOne),

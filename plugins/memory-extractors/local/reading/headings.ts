@@ -32,9 +32,17 @@ export const isItem = (line: string): boolean =>
   line.split(" ", 3).length > 2 &&
   (!["plural", undefined].includes(kinGender(line.split(" ", 1)[0] ?? "")) || JOTTED_WHEN.test(line));
 
+/** "2.1.0 (2026-02-10)", "v3.0" above what a release brought. */
+const VERSION = /^\[?(?:(?:version|release) )?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?= |$|:)(?!\d)/i;
 /** A heading below another one: itself, or the one above where it could stand in any text. */
 export const topicUnder = (above: string, heading: string): string =>
-  heading.length > LONGEST ? "" : ANY_PART.test(heading) || saysNoTopic(heading) ? above : heading;
+  VERSION.test(heading)
+    ? `version ${VERSION.exec(heading)?.[1]}`
+    : heading.length > LONGEST
+      ? ""
+      : ANY_PART.test(heading) || saysNoTopic(heading)
+        ? above
+        : heading;
 
 /** The topic of a chunk whose lead is a path of headings, "Tidepool > Configuration". */
 export const topicOfLead = (lead: string): string => {

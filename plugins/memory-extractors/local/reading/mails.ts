@@ -9,6 +9,7 @@ import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
 import { asksReader, isCalledFormally, readerNeedsNot, toldFormally, YOUR } from "./formal-letters.ts";
+import { copiedHeader, isCopiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -101,6 +102,7 @@ const RECIPIENT = header(
 );
 const GREETED =
   /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\s*[,!:]?\s*$/u;
+const SENT_TO = header(`${TO}[ \\t]*\\S`);
 /** No one person. */
 const SEVERAL =
   /\b(?:all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?|customers?|guests?|parents|members|applicants?|list|diary|journal)\b/i;
@@ -190,28 +192,54 @@ export const headerBlock = (lines: readonly string[]): number => {
   return fields.some((line) => ANY_SENDER.test(line)) && fields.some((line) => OF_MAIL.test(line)) ? count : 0;
 };
 
-/** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
-export const letterIn = (text: string): Letter | null => {
+/** Whom the header names, else the greeting; whoever keeps it, where a person writes to nobody named. */
+const addresseeOf = (recipient: string | undefined, greeting: string, isToNobody: boolean): string | null => {
+  const greeted = GREETED.exec(greeting)?.[1] ?? greetedElsewhere(greeting);
+  const named = recipient === undefined || isKeeper(recipient) ? greeted : recipient;
+  if (named !== null && !SEVERAL.test(named)) return named;
+  return (isKeeper(recipient) || isToNobody) && !SEVERAL.test(greeting) ? KEEPER : null;
+};
+
+interface Header {
+  readonly author: string | null;
+  readonly recipient: string | undefined;
+  readonly sentAt: EpochMs | null;
+  readonly isToNobody: boolean;
+}
+/** Null where a text begins with no header. */
+const headerOf = (text: string, signed: string | null): Header | null => {
   const head = text.slice(0, HEAD);
+  const copied = copiedHeader(head);
+  if (copied !== null)
+    return { author: copied.sender, recipient: copied.recipient, sentAt: copied.day, isToNobody: false };
   const sender = firstGiven(SENDER.exec(head)?.[1]?.trim() ?? "") || null;
   const address = SENT_FROM.exec(head)?.[1];
   const isJourney = sender !== null && isPlaceOrNation(sender) && !OF_MAIL.test(head);
-  const hasHeader = ANY_SENDER.test(head) && !isJourney && (OTHER_HEADER.test(head) || address !== undefined);
+  if (!ANY_SENDER.test(head) || isJourney || (!OTHER_HEADER.test(head) && address === undefined)) return null;
+  const [, quoted, bare] = RECIPIENT.exec(head) ?? [];
+  return {
+    author: sender ?? signed ?? senderBehind(text, address),
+    recipient: firstGiven((quoted ?? bare ?? "").trim()) || undefined,
+    sentAt: sentIn(SENT.exec(head)?.[1] ?? ""),
+    isToNobody: isOfPerson(sender) && !SENT_TO.test(head),
+  };
+};
+
+/** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
+export const letterIn = (text: string): Letter | null => {
   const lines = linesOf(text.slice(0, HEAD));
   const greeting = lines.findIndex((line) => SALUTATION.test(line));
   const signed = signedIn(text);
-  if (!hasHeader && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
-  const sent = hasHeader ? sentIn(SENT.exec(head)?.[1] ?? "") : null;
-  const author = hasHeader ? (sender ?? signed ?? senderBehind(text, address)) : signed;
-  const [, quoted, bare] = (hasHeader ? RECIPIENT.exec(head) : null) ?? [];
-  const recipient = firstGiven((quoted ?? bare ?? "").trim()) || undefined;
-  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? greetedElsewhere(lines[greeting] ?? "");
+  const header = headerOf(text, signed);
+  if (header === null && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
+  const { author, recipient, sentAt, isToNobody } = header ?? { author: signed, sentAt: null, isToNobody: false };
+  const post = postOf(text, author, { lines, greeting, recipient });
   return {
     author,
-    addressee: addressee === null || SEVERAL.test(addressee) ? null : addressee,
-    ...postOf(text, author, { lines, greeting, recipient }),
-    sentAt: sent ?? datelineOf(lines.slice(0, Math.max(0, greeting))),
-    subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
+    addressee: addresseeOf(recipient, lines[greeting] ?? "", isToNobody && post.group === null),
+    ...post,
+    sentAt: sentAt ?? datelineOf(lines.slice(0, Math.max(0, greeting))),
+    subject: header === null ? "" : (SUBJECT.exec(text.slice(0, HEAD))?.[1]?.trim() ?? ""),
     isOfficial: isOfficial(text),
   };
 };
@@ -294,10 +322,18 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
   const end = endOf(lines, author);
   const body = [...lines.slice(0, end), ...postscriptOf(lines.slice(end))];
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
+  const isCopied =
+    copiedHeader(
+      body
+        .slice(0, 3)
+        .map(({ raw }) => raw)
+        .join("\n"),
+    ) !== null;
   return body
     .filter(
       ({ raw }, at) =>
         !HEADER.test(raw) &&
+        !(isCopied && isCopiedHeader(raw, at)) &&
         !SALUTATION.test(raw.trim()) &&
         !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
     )
@@ -311,6 +347,9 @@ const DONE =
   "(?:(?:already|also|now|just|been) ){0,2}(?:\\p{Ll}{2,}ed|paid|chosen|bought|sent|made|given|taken|left|told|asked|won|sold|lent)";
 const YOU_SUBJECT =
   /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised|reserved|chose|signed|applied|registered)\b)/gi;
+/** "you owe me 40 euros", "the cabin is yours" */
+const YOU_OWE = /\byou (still )?owe(?= (?:me|us|him|her|them|\p{Lu}|\d)\b)/giu;
+const YOURS_ALONE = /\byours\b(?=[.,;!]|$| (?:from|until|till|for|on|in|now|again)\b)/g;
 /** "You have reserved a room", "You were referred by Ida": it was done, and is no general "you have". */
 const YOU_DONE = new RegExp(String.raw`\byou(?: (have|were|are)|'(ve|re)) (?=${DONE}(?![\p{L}'-]))`, "giu");
 const ONE_HAS: Readonly<Record<string, string>> = { have: "has", ve: "has", were: "was", are: "is", re: "is" };
@@ -338,5 +377,10 @@ export const toldTo = (given: string, addressee: string): string => {
   );
   if (GENERIC_YOU.test(raw) || (asksReader(raw) && isCalledFormally(addressee)))
     return isCalledFormally(addressee) && !raw.trimEnd().endsWith("?") ? toldFormally(raw, addressee) : raw;
-  return raw.replace(YOU_OBJECT, addressee).replace(YOU_SUBJECT, addressee).replace(YOUR, possessive(addressee));
+  return raw
+    .replace(YOU_OWE, `${addressee} $1owes`)
+    .replace(YOU_OBJECT, addressee)
+    .replace(YOU_SUBJECT, addressee)
+    .replace(YOURS_ALONE, possessive(addressee))
+    .replace(YOUR, possessive(addressee));
 };

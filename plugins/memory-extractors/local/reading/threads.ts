@@ -5,6 +5,10 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
 import { firstGiven } from "#plugins/shared/speakers.ts";
+import { upperFirst } from "../capitals.ts";
+import { possessive } from "../telling/person.ts";
+import { YOUR } from "./formal-letters.ts";
+import { KEEPER } from "./keeper.ts";
 import { headerBlock, type Letter, letterIn, SALUTATION, saidInLetter, signerOf, toldTo } from "./mails.ts";
 import { isName } from "./names.ts";
 import { toldOfficially } from "./official-letters.ts";
@@ -178,11 +182,17 @@ const letterAbove = (text: string, first: Letter | null, isSeparated: boolean): 
   const signer = letter === null ? signerOf(text) : letter.author;
   const isNote = letter === null && signer === null && !isSeparated && !isGreeted(text);
   if (isNote || HAS_HEADING.test(text)) return { letter, isTold: true };
-  const reader = first?.addressee ?? null;
+  const reader = first === null || first.addressee === KEEPER ? null : first.addressee;
   const author = reader !== null && (signer === null || reader.startsWith(`${signer} `)) ? reader : signer;
   if (letter !== null) return { letter: { ...letter, author }, isTold: true };
   if (author === null) return { letter: null, isTold: isSeparated && !isGreeted(text) };
-  return { letter: letterIn(`From: ${author}\nSubject: ${first?.subject || "-"}\n\n${text}`), isTold: true };
+  return { letter: composed(`From: ${author}\nSubject: ${first?.subject || "-"}\n\n${text}`), isTold: true };
+};
+
+/** A letter by its text, where nothing says to whom: of its answer, and not whoever keeps them. */
+const composed = (text: string): Letter | null => {
+  const letter = letterIn(text);
+  return letter?.addressee === KEEPER ? { ...letter, addressee: null } : letter;
 };
 
 const isSamePerson = (one: string | null, other: string | null): boolean =>
@@ -192,7 +202,7 @@ const isSamePerson = (one: string | null, other: string | null): boolean =>
 const quotedLetter = (text: string, { author, day }: Attribution, answer: Letter | null): Letter | null => {
   const date = day === null ? "" : `Date: ${new Date(day).toISOString()}\n`;
   const letter =
-    author === null ? null : letterIn(`From: ${author}\nSubject: ${answer?.subject || "-"}\n${date}\n${text}`);
+    author === null ? null : composed(`From: ${author}\nSubject: ${answer?.subject || "-"}\n${date}\n${text}`);
   if (letter === null) return null;
   const isToAnswerer = answer !== null && isSamePerson(letter.addressee ?? answer.author, answer.author);
   const isAnswered = isToAnswerer && (letter.addressee !== null || isSamePerson(answer.addressee, author));
@@ -299,7 +309,9 @@ export const threadsIn = (chunks: readonly Chunk[]): ReadonlyMap<string, readonl
 };
 
 const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => {
-  const { author, addressee, group, post, sentAt, subject, isOfficial } = letter;
+  const { author, group, post, sentAt, isOfficial } = letter;
+  const addressee = letter.addressee === KEEPER ? passage.speaker : letter.addressee;
+  const subject = addressee === null ? letter.subject : upperFirst(letter.subject.replace(YOUR, possessive(addressee)));
   const signed =
     post === null
       ? undefined

@@ -252,3 +252,13 @@ test("the end of a month is its last days", () => {
   expect(end).toMatchObject({ start: Date.UTC(2024, 3, 24), end: Date.UTC(2024, 4, 1), label: "April 2024" });
   expect(labels("The lease ends at the end of April, on the 28th")).toContain("28 April 2024");
 });
+
+test("a weekday before a day tells its year", () => {
+  const april = Date.UTC(2024, 3, 10);
+  const day = (text: string): string | undefined => findDates(text, april).find(({ label }) => /\d/.test(label))?.label;
+  expect(day("Tuesday 12 November: rafting (booked)")).toBe("12 November 2024");
+  expect(day("I paid for it on Tuesday, 12 November")).toBe("12 November 2024");
+  expect(day("It was booked, Sun 12 November")).toBe("12 November 2023");
+  // On no such day in either year: as the tense tells.
+  expect(day("I paid for it on Thursday, 12 November")).toBe("12 November 2023");
+});

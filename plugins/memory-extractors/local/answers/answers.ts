@@ -124,7 +124,7 @@ const hasNoVerb = (text: string): boolean =>
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
 /** "Otter Lake, it's an hour away", "June 6 at the mill, where we began" */
 const SAYS_MORE =
-  /, (?:where|if (?:I|we|all|everything|things|it)|(?:and (?:every \w+ )?)?it(?:'s| is| was| runs| lasts| takes| goes| starts| ends)|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|I(?:'ve| have)(?: got)? (?:an? |the )?(?:(?!no\b)[\w-]+ ){0,2}(?:status|membership|subscription|season ticket|loyalty card)\b|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
+  /, (?:where|if (?:I|we|all|everything|things|it)|(?:and (?:every \w+ )?)?it(?:'s| is| was| runs| lasts| takes| goes| starts| ends)|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
 /** "Still at Lidl", "still in Leeds": as before. */
 const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;

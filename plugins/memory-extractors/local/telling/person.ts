@@ -1,13 +1,13 @@
 // Puts a name where the speaker says "I", "my", "we", and keeps the verbs in agreement. Quoted text stays as it is.
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
-import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
+import { OF_OTHERS, OTHERS_FIRST } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
-import { isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
+import { AILS, isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
   BEFORE_OBJECT,
@@ -54,18 +54,7 @@ const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|tw
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
-/** Others, of whom "them" would be told. */
-const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
-
 const IS_SOME = /^(?:two|three|four|five)$/;
-
-const OTHERS_FIRST = new RegExp(
-  String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
-  "i",
-);
-
-/** "My back has been killing me": whose back it is, is meant. */
-const AILS = /^(?:kill|both|troubl|plagu|ach|hurt|worr)(?:s|es|ed|ing|er|ers|ered|ering|e)?$/i;
 
 class Rewriter {
   private readonly tokens: string[];

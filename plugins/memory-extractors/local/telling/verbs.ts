@@ -99,3 +99,6 @@ const ONE_OF_AGE: Readonly<Record<string, string>> = {
 };
 /** "when we were kids": the speaker was one. */
 export const oneOfAge = (word: string): string => ONE_OF_AGE[word.toLowerCase()] ?? word;
+
+/** "My back has been killing me": whose back it is, is meant. */
+export const AILS = /^(?:kill|both|troubl|plagu|ach|hurt|worr)(?:s|es|ed|ing|er|ers|ered|ering|e)?$/i;

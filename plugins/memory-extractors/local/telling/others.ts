@@ -1,0 +1,13 @@
+// Who else a clause tells of: "they" and "them" are then these, and not whoever speaks.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { wordSet } from "../patterns.ts";
+
+/** Others, of whom "them" would be told. */
+export const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
+
+/** "The kids love it", "My aunt came": somebody else, of whom "they" would be told. */
+export const OTHERS_FIRST = new RegExp(
+  String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
+  "i",
+);

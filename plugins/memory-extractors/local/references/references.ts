@@ -129,8 +129,6 @@ const withOmitted = (
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
 const ONE_OF_THEM =
   /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b/i;
-/** "Had one.": what stands for the answer is told with the question. */
-const HAS_SUBJECT = /^(?!(?:had|have|has|got|need|want|bought|found|tried|ordered|booked|called|hired|using) )/i;
 /** "I don't need a doctor, I have one" */
 const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
 const QUESTIONS = /[^.!?]*\?/g;
@@ -145,8 +143,7 @@ const withTyped = (
   const { message, answer } = before;
   const wondered = withOwnQuestion(text, last);
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
-  const asked = HAS_SUBJECT.test(text) ? [lastAsked(answer())] : [];
-  const sources = isOpen ? [...asked, lastAsked(message), advised(answer())] : [];
+  const sources = isOpen ? [lastAsked(answer()), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
   const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
   return isReply ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), lastAsked(answer())) : thing;

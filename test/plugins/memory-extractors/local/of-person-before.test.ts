@@ -46,7 +46,9 @@ describe("a deed with the one that was asked for", () => {
     expect(await told(`assistant: ${asked}`, `user: ${said}`)).toEqual([expected]);
   });
 
-  test("is not told of several", async () => {
-    expect(await told("assistant: Do you have any pets?", "user: Had one.")).toEqual([]);
+  test("is told of one of several", async () => {
+    expect(await told("assistant: Do you have any pets?", "user: Had one.")).toEqual([
+      'User had a pet (asked "Do you have any pets?")',
+    ]);
   });
 });

@@ -93,6 +93,9 @@ const MOST_OF_ADVICE = 5;
 /** "photograph it": of what, only the talk tells. */
 const POINTS = /\b(?:it|its|them|that|this|these|those|him|her|his|their|one|ones)\b/i;
 
+/** "train on Monday and Friday": of each week. */
+const SEVERAL_DAYS = /\b\w+days?\b.*\b\w+days?\b/i;
+
 /** "Good idea, I'll do it tonight": the deed that was advised. */
 export const followed: Reader = (proposal, sentence, reply) => {
   const match = DOES_IT.exec(plainOf(sentence));
@@ -100,7 +103,7 @@ export const followed: Reader = (proposal, sentence, reply) => {
   if (match === null || advised === null) return null;
   const when = match[1] === undefined ? "" : ` ${withDay(match[1], reply)}`;
   return {
-    ...established(reply, "", [advised.sentence, sentence], { isWhole: true }),
+    ...established(reply, "", [advised.sentence, sentence], { isWhole: true, isPlan: SEVERAL_DAYS.test(advised.deed) }),
     text: finish(
       `${reply.speaker} accepted the assistant's suggestion to ${toUser(lowerFirst(advised.deed), reply.speaker)}${when}`,
     ),

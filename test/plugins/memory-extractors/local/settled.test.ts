@@ -1,7 +1,7 @@
 // What a user settles of a proposal in words of their own.
 
 import { describe, expect, test } from "bun:test";
-import { readingsOf } from "../conversation.ts";
+import { extract, readingsOf, turns } from "../conversation.ts";
 
 const after = (proposal: string, reply: string): Promise<string[]> =>
   readingsOf(`assistant: ${proposal}`, `user: ${reply}`);
@@ -78,5 +78,13 @@ describe("what is settled", () => {
   ])("nothing is: %s %s", async (proposal, reply) => {
     const told = await after(proposal, reply);
     expect(told.filter((text) => /decided|accepted|keeps|chose|wants|told/.test(text))).toEqual([]);
+  });
+
+  test("a deed of several days of the week has no date", async () => {
+    const [memory] = await extract(
+      turns("assistant: I'd row on Monday and lift on Friday.", "user: Good idea, I'll do that."),
+    );
+    expect(memory?.text).toBe("User accepted the assistant's suggestion to row on Monday and lift on Friday.");
+    expect(memory?.eventDates).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface Established {
 }
 
 const DONE =
-  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+)*(?:I've|I have|I) (?:just |now |successfully |also |already )*(booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled|set (?=(?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))|signed you up|added (?=.{2,80} to (?:your|the) (?:calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist))|moved your|changed your|sent (?=.{2,60} to )|paid|transferred|subscribed)\b(.*)$/i;
+  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+)*(?:I've|I have|I) (?:just |now |successfully |also |already )*(booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled|set(?= (?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))|signed you up|added(?= .{2,80} to (?:your|the) (?:calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist))|moved your|changed your|sent(?= .{2,60} to )|paid|transferred|subscribed)\b(.*)$/i;
 /** "Booked: Trattoria Nina, Friday at 8", "Reminder set: call the vet on Monday at 9" */
 const DONE_IN_SHORT =
   /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|confirmed)[,.!\s]+)*(?:(?:all )?(booked|reserved|scheduled|ordered|rescheduled|cancelled|canceled|added to (?:your|the) (?:calendar|cart|list|shopping list|basket))|((?:reminder|alarm|timer|meeting|appointment|event|table|room|flight|call)s?) (set|booked|created|scheduled|reserved|confirmed|added|moved))(?:: | - | – | — )(.{6,200})$/i;
@@ -60,6 +60,10 @@ const didInShort = (text: string, user: string): string | null => {
     : `The assistant ${deed.toLowerCase().replace(/ to (?:your|the) /, ` to ${possessive(user)} `)}: ${toUser(what, user)}`;
 };
 
+/** "Confirmation code: X7K", behind what it confirms. */
+const CODE =
+  /^(?:(?:and|the|your|here's your) )*((?:confirmation|booking|reservation|order|reference|ticket|tracking|case) (?:code|number|reference|id|no\.?)|booking reference|reference)(?: is|:)+ ([A-Z0-9][A-Z0-9-]{2,20})[.!]*$/i;
+
 /** "Your table is booked for eight." */
 const confirmed = (text: string, user: string): string | null => {
   const [, what = "", state = ""] = CONFIRMED.exec(text) ?? [];
@@ -67,14 +71,28 @@ const confirmed = (text: string, user: string): string | null => {
 };
 
 /** Bookings, orders and the like that the assistant says it made. */
-export const establishedBy = (passage: Passage, user: string): Established[] =>
-  passage.sentences.flatMap((sentence) => {
-    if (!sentence.isFresh || sentence.raw.length > 300) return [];
+export const establishedBy = (passage: Passage, user: string): Established[] => {
+  const found: Established[] = [];
+  for (const sentence of passage.sentences) {
+    if (!sentence.isFresh || sentence.raw.length > 300) continue;
     const text = plainOf(sentence);
-    if (HYPOTHETICAL.test(text)) return [];
-    const told = didForUser(text, user) ?? didInShort(text, user) ?? confirmed(text, user);
-    return told === null ? [] : [{ text: finish(told), sentences: [sentence], isDecision: false, isWhole: false }];
-  });
+    const [, code, value] = CODE.exec(text) ?? [];
+    const last = found.at(-1);
+    if (code !== undefined && last !== undefined) {
+      found[found.length - 1] = {
+        ...last,
+        text: `${last.text} The ${code.toLowerCase()} is ${value}.`,
+        sentences: [...last.sentences, sentence],
+      };
+      continue;
+    }
+    const told = HYPOTHETICAL.test(text)
+      ? null
+      : (didForUser(text, user) ?? didInShort(text, user) ?? confirmed(text, user));
+    if (told !== null) found.push({ text: finish(told), sentences: [sentence], isDecision: false, isWhole: false });
+  }
+  return found;
+};
 
 /** "Done: switched the job queue to BullMQ": what lasts of a session about code; files edited and tests added do not. */
 const CHANGED =

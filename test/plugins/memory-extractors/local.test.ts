@@ -56,6 +56,11 @@ describe("what is kept", () => {
 
   test.each([
     ["Booked: Rosa's, Friday at 7 pm, table for two.", "The assistant booked: Rosa's, Friday at 7 pm, table for two."],
+    ['I\'ve added "Dentist" to your calendar for May.', 'The assistant added "Dentist" to User\'s calendar for May.'],
+    [
+      "Your flight SK802 is booked. Confirmation code: X7KP.",
+      "User's flight SK802 is booked. The confirmation code is X7KP.",
+    ],
     ["Done! Reminder set: call the vet at 9.", "User's reminder was set: call the vet at 9."],
     ["Added to your shopping list: oats and rice.", "The assistant added to User's shopping list: oats and rice."],
   ])("told in short: %s", async (said, told) => {

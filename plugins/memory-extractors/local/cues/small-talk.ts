@@ -14,8 +14,8 @@ export const OF_THE_MOMENT = new RegExp(
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,
-    String.raw`^(?:that|this|it) ${INTENSELY}(?:sounds?|looks?) (?:so |a lot |just |exactly )?like (?:my|our) [a-z' -]{2,30}[.!]*$`,
-    String.raw`^(?:I|we)(?:'d| would) ${INTENSELY}be (?:honou?red|delighted|thrilled|happy to(?=[.!]*$)|glad to(?=[.!]*$)|there)(?: to(?=[.!]*$))?(?=[.!]*$)`,
+    `^(?:that|this|it) ${INTENSELY}(?:sounds?|looks?) (?:so |a lot |just |exactly )?like (?:my|our) [a-z' -]{2,30}[.!]*$`,
+    `^(?:I|we)(?:'d| would) ${INTENSELY}be (?:honou?red|delighted|thrilled|happy to(?=[.!]*$)|glad to(?=[.!]*$)|there)(?: to(?=[.!]*$))?(?=[.!]*$)`,
     String.raw`^I(?:'m| am) ${INTENSELY}sorry,? (?:that|it|this|you)\b`,
     // "I hope the replanting goes well", "I hope I have that energy at her age", "I wish I could hear you play"
     String.raw`^(?:I|we) ${INTENSELY}hope (?:that )?(?:it|this|that|everything|all|things|your? [a-z -]{0,30}?|the [a-z -]{2,30}?|s?he|they) (?:goes|go|works out|turns? out|gets? better|feels? better|recovers?|heals?|holds?|passes?|fits?|likes? it|loves? it|is (?:ok|okay|alright|fine|better)|are (?:ok|okay|alright|fine|better))\b(?!.*\b(?:my|our)\b)[^,;]*$`,
@@ -26,7 +26,7 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^(?:I'm|I am|we're|we are) ${INTENSELY}(?:pleased|happy|glad|thrilled|delighted|chuffed|excited|over the moon) for (?:you|him|her|them)\b(?!.*\b(?:because|since|my|our)\b)`,
     String.raw`^I could ${INTENSELY}(?:drive|take|pick|lend|help|bring|show|cook|give) you(?: (?:both|all|two|guys))?\b(?!.*(?:\d|\w+day\b|\btomorrow\b|\btonight\b|\bmy (?!car\b)))`,
     // "I'm a zombie", "I saw your photos and I'm so jealous", "The first round is on me"
-    String.raw`^I(?:'m| am) ${INTENSELY}(?:a|the) (?:total |complete |walking |absolute |real |bit of a )*(?:zombie|wreck|mess|walking dead|ghost|nervous wreck|happy (?:man|woman|bunny)|lucky (?:man|woman|guy|girl))(?=[.,!]|$)`,
+    `^I(?:'m| am) ${INTENSELY}(?:a|the) (?:total |complete |walking |absolute |real |bit of a )*(?:zombie|wreck|mess|walking dead|ghost|nervous wreck|happy (?:man|woman|bunny)|lucky (?:man|woman|guy|girl))(?=[.,!]|$)`,
     String.raw`^I (?:saw|loved|liked|got|love|like) (?:all )?(?:your|the|those) (?:photos?|pictures?|pics?|posts?|stor(?:y|ies)) and (?:I'm|I am|was|I was)\b`,
     String.raw`^(?:the )?(?:first |next |second )?(?:lunch|dinner|round|drinks?|coffees?|beers?|breakfast|pints?|one|cakes?|ice creams?)(?:'s| is| are) on (?:me|us)\b[^,;]{0,20}$`,
     "^how could (?:I|we) (?:ever )?forget",

@@ -13,7 +13,7 @@ import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */
 const DONE_TO_OWN = anyOf(
   "(?:bought|got)(?= (?:it|them) (?:new|second-?hand|used|cheap|from|for \\S*\\d|in (?!bulk|store|town)|when|off|at an? |years|(?:two|three|four|five|six|ten|a few|\\d+) years|last (?:year|spring|summer|autumn|fall|winter)))",
-  "sell|sells|sold|selling|inherited|inherit|own|owned|rent|rented|renting|lease|leased|borrowed|insure|insured",
+  "sell|sells|sold|selling|list|listed|listing|advertised|advertising|inherited|inherit|own|owned|rent|rented|renting|lease|leased|borrowed|insure|insured",
   "keep|kept|keeping|donate|donated|donating|give|gave|given|giving|lend|lent|lending|scrap|scrapped|scrapping|return|returned|returning",
   "repair|repaired|repairing|fix|fixed|fixing|restore|restored|restoring|paint|painted|painting|renovated|renovating",
   "service|serviced|wash|washed|polish|polished|restring|restrung|tune|tuned|cover|covered|insulated|prune|pruned|repot|repotted|water|watered|planted",

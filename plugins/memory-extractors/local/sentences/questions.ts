@@ -207,11 +207,26 @@ const PLEASE = /^please (?!(?:note|remember|keep in mind|be aware|know)\b)/i;
 const ASKED_FIRST =
   /^(?!when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should)\b))[^,?]{8,70}(?=,\s+(?:but |so (?!(?:I|we) (?:can|could|know|don't)\b))?(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
 
+/** "What time should I leave, I live in Montreuil?": the mark stands for what was asked first. */
+const OWN_FACT_BEHIND =
+  /^,\s+(?:but )?(?:(?:I|we)(?:'m| am|'re| are) (?:(?:also|only|both|already) )?(?:an?|from|in|on|at|\d+|allergic|vegan|vegetarian|pregnant|diabetic|left-handed|not an?)\b|(?:I|we)(?:'ve| have) (?:got |only )?(?:an?|no|two|three|four|\d|never)\b|(?:I|we) (?:live|work|own|drive|hate|love|can't (?:eat|drink|have|stand)|don't (?:eat|drink|have|own|drive|like)|start|earn|weigh)s? |my (?:[a-z-]+ )?(?:wife|husband|partner|boyfriend|girlfriend|son|daughter|mum|mom|mother|dad|father|sister|brother|kids|children|boss|dog|cat|flatmate|roommate) (?:is|are|has|have|wants?|hates?|loves?|can't|doesn't|don't|lives?|works?|turns)\b)[^?]+\?+$/i;
+/** How much of a text asks first, before its speaker goes on. */
+const askedFirst = (text: string): string | undefined => {
+  const asked = ASKED_FIRST.exec(text)?.[0];
+  const isTold = asked !== undefined && (!MARKED.test(text) || OWN_FACT_BEHIND.test(text.slice(asked.length)));
+  return isTold ? asked : undefined;
+};
+
 const splicedIn = (text: string): string[] => {
   if (!text.includes(",")) return [text];
-  const asked = MARKED.test(text) ? undefined : ASKED_FIRST.exec(text)?.[0];
+  const asked = askedFirst(text);
   if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked) || PLEASE.test(asked))) {
-    const behind = upperFirst(text.slice(asked.length).replace(/^,\s+(?:(?:but|so) )?/, ""));
+    const behind = upperFirst(
+      text
+        .slice(asked.length)
+        .replace(/^,\s+(?:(?:but|so) )?/, "")
+        .replace(/\?+$/, "."),
+    );
     return PLEASE.test(asked) ? splicedIn(behind) : [behind];
   }
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);

@@ -9,6 +9,11 @@ const replyTo = async (message: string, answer: string, reply: string): Promise<
 
 describe("what is done to one's own thing names it, across the assistant's answer", () => {
   test.each([
+    [
+      "Is 55 fair for my old bike bag?",
+      "I listed it for 75 and it sold in an hour!",
+      "User listed their old bike bag for 75 and it sold in an hour.",
+    ],
     ["Can you write an ad for my motorbike?", "I bought it new in 2015.", "User bought their motorbike new in 2015."],
     [
       "Any ideas on what to do with our spare room?",

@@ -59,6 +59,30 @@ test.each([
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });
 
+describe("what stands behind a question, before its mark, is told", () => {
+  test.each([
+    ["What time should I leave for a 14:20 train, I live in Montreuil?", ["User lives in Montreuil."]],
+    ["Do I need a visa for Vietnam, I'm from Peru?", ["User is from Peru."]],
+    ["Where can I buy wool, my wife wants to knit a hat?", ["User's wife wants to knit a hat."]],
+    [
+      "how much protein do i need, im 58 kg and lift three times a week??",
+      ["User is 58 kg and lifts three times a week."],
+    ],
+    ["What should I wear, I hate ties?", ["User hates ties."]],
+  ])("%p", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual(told);
+  });
+
+  test.each([
+    "Which of these is better for me, I have no idea?",
+    "What do people eat in Japan, I love it?",
+    "Should I take the job if I have two kids, or is it mad?",
+    "What would you do, I wonder?",
+  ])("but nothing where it tells nothing: %p", async (said) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([]);
+  });
+});
+
 test.each([
   ["I no like spicy food.", ["User doesn't like spicy food."]],
   ["I am work as a nurse in Madrid.", ["User works as a nurse in Madrid."]],

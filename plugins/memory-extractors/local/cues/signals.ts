@@ -103,7 +103,7 @@ export const CORE_FACT = new RegExp(
     // "I can do tiling myself, but no electrics"
     "^I (?:also )?(?:can|know how to) (?:do|fix|build|make|sew|cook|lay|paint|weld|install|wire|tile|knit|repair|service|plaster) (?!it\\b|that\\b|this\\b|them\\b)[^,;]{3,60} (?:myself|ourselves)\\b",
     "^(?:I'm|I am|We're|We are) (?:no longer |not |still not )allowed to (?:drive|fly|work|eat|drink|lift|swim|ride|run|travel)\\b",
-    String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b`,
+    String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b|^(?:I|we) no longer (?:use|have|need|take|see|go to|buy|rent|pay|run|teach|train|want) (?:my|our|the|an?|any|it|him|her|for|to|\w{4,})\b`,
     String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
   ),
   "i",

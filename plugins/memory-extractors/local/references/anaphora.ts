@@ -344,7 +344,7 @@ export const danglesAt = (text: string, at: number): boolean => {
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far" */
 const AMOUNT_SO_FAR = new RegExp(
-  String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b`,
+  String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b(?!, (?:my|our) (?:goal|target)\b)`,
   "i",
 );
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */

@@ -76,6 +76,10 @@ const AMOUNT_ALONE = new RegExp(
   "i",
 );
 
+/** "I've read 23 books so far, my goal is 50": of what, too. */
+const GOAL_ALONE =
+  /^(?:my|our) (?:goal|target|aim|limit|record|best|average|maximum|minimum|max)(?: for [\w ]{3,20})? (?:is|was) (?:to (?:reach|hit|get to) )?(?:about |around |over )?[£$€]?\d[\d.,]*k?(?: (?:by|in|before|this|for) [^,;.]{2,30})?[.!]*$/i;
+
 const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
 
 const isInsideQuotes = (text: string, at: number): boolean => {
@@ -104,6 +108,7 @@ const areOne = (left: string, border: string, right: string): boolean =>
   // "... since Kim and I met": two people, not two statements.
   (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && ENDS_IN_PARTNER.test(left)) ||
   AMOUNT_ALONE.test(right) ||
+  GOAL_ALONE.test(right) ||
   // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
   (NOT_SO.test(left) && !/but/i.test(border)) ||
   // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.

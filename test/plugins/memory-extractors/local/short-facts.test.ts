@@ -18,6 +18,7 @@ test.each([
   ["I freelance now.", "User freelances now. !"],
   ["I use Emacs.", "User uses Emacs. !"],
   ["We use Trello and Miro.", "User uses Trello and Miro. !"],
+  ["I no longer use my car.", "User no longer uses their car. !"],
   ["They've let me go.", "User was let go."],
   ["The kids start school in September.", "User says the kids start school in September (September 2023)."],
 ])("%s", async (said, expected) => {

@@ -172,3 +172,21 @@ describe("an answer to what was offered", () => {
     expect(await textsOf(`user: ${said}`)).toEqual([told]);
   });
 });
+
+test.each([
+  [
+    "I've read 23 books so far this year, my goal is 50.",
+    "User has read 23 books so far this year (2023), their goal is 50.",
+  ],
+  ["I've saved 4,000 so far, my goal is 10,000.", "User has saved 4,000 so far, their goal is 10,000."],
+  ["I run 30 km a week, my target is 50.", "User runs 30 km a week, their target is 50."],
+])("a goal in numbers stays with what it is of: %s", async (said, told) => {
+  expect(await textsOf(`user: ${said}`)).toEqual([told]);
+});
+
+test("a goal that says of what is told apart", async () => {
+  expect(await textsOf("user: I live in Leeds, my goal is 50 pull-ups.")).toEqual([
+    "User lives in Leeds.",
+    "User's goal is 50 pull-ups.",
+  ]);
+});

@@ -37,6 +37,7 @@ import { createTelemetry } from "./telemetry/telemetry.ts";
 import { createWorkCounts, type WorkCounts } from "./telemetry/work-counts.ts";
 import { createUsage } from "./usage.ts";
 import { version } from "./version.ts";
+import { finishDeletions } from "./writing/delete-container.ts";
 import { deleteDocuments } from "./writing/delete-documents.ts";
 import { createIngest } from "./writing/ingest.ts";
 import { createRemember } from "./writing/remember.ts";
@@ -301,8 +302,10 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     context,
     workCounts: work.counts,
     listen: async () => {
-      if (sharing === null) await store.queue.releaseAllClaims();
-      else await sharing.start(takeUp);
+      if (sharing === null) {
+        await store.queue.releaseAllClaims();
+        await finishDeletions(context);
+      } else await sharing.start(takeUp);
       await reembedding.resume();
       server.listen({ hostname: config.host, port: config.port });
       files.startSweeping();

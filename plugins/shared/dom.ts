@@ -85,10 +85,34 @@ export const openHtml = async (html: string): Promise<DomDocument> => {
     );
   }
   const { parseHTML } = await import("linkedom");
-  // Without an html element the parser would take the first element for the whole document.
   const safe = isTooNested(html) ? flattened(html) : html;
-  const whole = /<html[\s>]/i.test(safe) ? safe : `<!doctype html><html><body>${safe}</body></html>`;
-  return parseHTML(whole).document;
+  const { document } = parseHTML(safe);
+  return isWhole(document) ? document : parseHTML(`<html><body>${safe.replace(FRAME_TAG, "")}</body></html>`).document;
+};
+
+/** "<html>", "</head>", "<body class='page'>". */
+const FRAME_TAG = /<\/?(?:html|head|body)(?:\s[^<>]{0,2000})?>/gi;
+
+/**
+ * These tags may be left out ("<html><title>Bees</title><p>…"), which the parser does not know: it takes the first element for the
+ * whole document, and what is in no body for no part of the page.
+ */
+const isWhole = (document: DomNode): boolean => {
+  const [root, another] = elementsOf(document);
+  if (root?.nodeName !== "HTML" || another !== undefined) return false;
+  const [first, ...others] = elementsOf(root);
+  const parts = first?.nodeName === "HEAD" ? others : [first, ...others];
+  return parts.length === 1 && parts[0]?.nodeName === "BODY";
+};
+
+/** The children that are elements, or text with something in it. */
+const elementsOf = (parent: DomNode): DomNode[] => {
+  const found: DomNode[] = [];
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+    const isText = node.nodeType === TEXT_NODE && (node.textContent ?? "").trim() !== "";
+    if (node.nodeType === ELEMENT_NODE || isText) found.push(node);
+  }
+  return found;
 };
 
 /** Visits every node below the given one, in document order, without recursion. `enter` says whether to go on below. */

@@ -4,7 +4,7 @@ import type TurndownService from "turndown";
 import { type DomElement, type DomNode, ELEMENT_NODE, isTooDeep, openHtml, TEXT_NODE, walk } from "./dom.ts";
 
 const INVISIBLE =
-  "script,style,noscript,template,iframe,object,embed,canvas,svg,link,meta,head,select,button,input,textarea";
+  "script,style,noscript,template,iframe,object,embed,canvas,svg,link,meta,head,title,frameset,select,button,input,textarea";
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 

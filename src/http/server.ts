@@ -43,7 +43,7 @@ import { usageRoutes } from "./usage/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 export interface HttpConfig {
-  /** The program's version, as the API's description tells it. */
+  /** The program's version, as backups, exports and MCP tell it. */
   readonly version: string;
   /** With which links to files are signed; shared by all processes on one database. */
   readonly fileLinkSecret: string;
@@ -125,7 +125,7 @@ export const createServer = (context: Context, config: HttpConfig) => {
       set.status = answer.status;
       return Response.json(answer.body, { status: answer.status, headers: answer.headers });
     })
-    .use(swaggerRoutes(config.version))
+    .use(swaggerRoutes())
     .use(healthRoutes(http))
     .use(sessionRoutes(http))
     .use(documentListRoutes(http))

@@ -1,5 +1,6 @@
 // Containers: what is known of a tag besides its documents and memories.
 
+import type { EpochMs } from "#domain/clock.ts";
 import type { Container } from "#domain/container.ts";
 import { AppError, TagMoved } from "#src/errors.ts";
 import { type Database, Thrown } from "./engine.ts";
@@ -58,6 +59,26 @@ export const createContainers = (database: Database): ContainerStore => ({
     );
     if (found?.mergeId !== undefined)
       throw new AppError("busy", `The container tag "${tag}" is being merged`, { retryAfterSeconds: 5 });
+  },
+
+  endDeletion: async (tag) => {
+    await database.query("UPDATE $key SET deletingUntil = NONE RETURN NONE", { key: containerKey(tag) });
+  },
+
+  halfDeleted: async () => {
+    const [found] = await database.query<[{ readonly tag: string; readonly deletingUntil: EpochMs }[]]>(
+      `SELECT tag, deletingUntil FROM container WHERE deletingUntil != NONE AND ${IS_THERE}`,
+    );
+    const tags: string[] = [];
+    for (const { tag, deletingUntil } of found) {
+      const newer = await database.query<readonly unknown[][]>(
+        `SELECT VALUE createdAt FROM document:[$tag, NONE]..=[$tag, ..] WHERE createdAt > $deletingUntil LIMIT 1;
+         SELECT VALUE createdAt FROM memory:[$tag, NONE]..=[$tag, ..] WHERE createdAt > $deletingUntil LIMIT 1;`,
+        { tag, deletingUntil },
+      );
+      if (newer.flat().length === 0) tags.push(tag);
+    }
+    return tags;
   },
 
   // The row stays behind, hidden: were the tag to count its revisions from the start again, what others have cached of it under

@@ -134,6 +134,10 @@ export interface ContainerStore {
   ): Promise<Container>;
   /** No merge of the tag begins before `until`. Throws `busy` while the tag is being merged. */
   beginDeletion(tag: string, until: EpochMs): Promise<void>;
+  /** The deletion is given up: what is left stays. */
+  endDeletion(tag: string): Promise<void>;
+  /** Tags whose deletion was cut off, and into which nothing has come since. */
+  halfDeleted(): Promise<string[]>;
   /** Drops the container's own row, and what stands for it; what was in it has been deleted before. */
   remove(tag: string): Promise<void>;
 }

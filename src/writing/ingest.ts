@@ -1,6 +1,6 @@
 // Accepts content: writes document and job in one transaction and wakes the tag's machine. Refuses when the queue is full.
 
-import { acceptAgain } from "#domain/acceptance.ts";
+import { acceptAgain, describeAgain } from "#domain/acceptance.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import { allowsMemories } from "#domain/container.ts";
 import { type Document, type TaskType, typeOfMedia } from "#domain/document.ts";
@@ -60,7 +60,7 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
         clock.now(),
         (stored, acceptance) => {
           replaced = stored.file?.id;
-          const again = acceptAgain(stored, incoming, clock.now());
+          const again = acceptAgain(stored, incoming, request.mode, clock.now());
           return again === null ? null : { ...acceptance, document: again };
         },
       );
@@ -75,7 +75,7 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
       wake(document.tag);
       return document;
     }
-    return await describeAnew(dependencies, document, request);
+    return await describeAnew(dependencies, document, asSent, request.mode);
   };
 };
 
@@ -83,19 +83,14 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
 const describeAnew = async (
   { transact, clock }: IngestDependencies,
   { tag, id }: Document,
-  { metadata, title, filepath }: IngestRequest,
+  incoming: Document,
+  mode: IngestRequest["mode"],
 ): Promise<Document> => {
   let answer: Document | null = null;
   await transact(tag, async (reader, revision) => {
     answer = await reader.document(id);
     if (answer === null) return null;
-    const described: Document = {
-      ...answer,
-      metadata: metadata === undefined ? answer.metadata : metadata,
-      title: title ?? answer.title,
-      isTitleGiven: answer.isTitleGiven || title !== null,
-      filepath: filepath === undefined ? answer.filepath : filepath,
-    };
+    const described = describeAgain(answer, incoming, mode);
     if (Bun.deepEquals(described, answer)) return null;
     answer = { ...described, updatedAt: clock.now() };
     return { ...emptyPlan(tag, revision), documents: { put: [answer], remove: [] } };

@@ -42,6 +42,25 @@ test("new metadata change a document in place, new content replaces the whole", 
   expect(JSON.stringify(after.memories)).not.toContain("Porto");
 });
 
+test("what is sent beside the content that a document has already is taken, by a change and by its customId", async () => {
+  const content = "Ada keeps bees.";
+  const { id } = await send(200, "POST", "/v3/documents", { content, containerTag: "known", customId: "known-1" });
+  await app.idle();
+  const tags = { containerTags: ["known", "beside"] };
+  const change = { content, customId: "known-2", filterByMetadata: { a: 1 }, ...tags };
+  expect(await send(200, "PATCH", "/v3/documents/known-1", change)).toEqual({ id, status: "done" });
+  expect(await send(200, "GET", "/v3/documents/known-2")).toMatchObject({ id, ...tags });
+  expect(await send(200, "PATCH", `/v3/documents/${id}`, { content, containerTag: "known" })).toMatchObject({ id });
+  expect((await send(200, "GET", `/v3/documents/${id}`)).containerTags).toEqual(["known"]);
+
+  const again = { content, customId: "known-2", title: "Bees", ...tags };
+  expect(await send(200, "POST", "/v3/documents", again)).toEqual({ id, status: "done" });
+  expect(await send(200, "GET", `/v3/documents/${id}`)).toMatchObject({ title: "Bees", ...tags });
+  await send(200, "PATCH", `/v3/documents/${id}`, { content: "Ada keeps goats.", containerTag: "known" });
+  await app.idle();
+  expect((await send(200, "GET", `/v3/documents/${id}`)).containerTags).toEqual(["known"]);
+});
+
 test("a customId is free again for another document once it was changed, and taken while it is in use", async () => {
   const first = await send(200, "POST", "/v3/documents", { content: "One.", containerTag: "custom", customId: "a" });
   const second = await send(200, "POST", "/v3/documents", { content: "Two.", containerTag: "custom", customId: "b" });

@@ -24,6 +24,7 @@ interface Operation {
   readonly responses: Record<string, { description?: string; content?: Record<string, Media> }>;
 }
 interface Description {
+  readonly info: { version: string };
   readonly tags: { name: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
 }
@@ -52,6 +53,10 @@ test("the OpenAPI document is valid", async () => {
   const result = await new Validator().validate(JSON.parse(JSON.stringify(description)));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
+});
+
+test("the description carries the version of the published API", () => {
+  expect(description.info.version).toBe("3.0.0");
 });
 
 test("every operation of the published API is there", () => {

@@ -7,6 +7,7 @@ import type { Merge } from "#domain/merge.ts";
 import { reviewInference } from "#domain/plans/review-inference.ts";
 import type { ReviewAction } from "#domain/review.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
+import { deleteContainer } from "#src/writing/delete-container.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { ContainerCounts } from "#store/lists.ts";
 import { toMetadata } from "../documents/wire.ts";
@@ -18,7 +19,6 @@ import { toIso, toIsoOrNull } from "../fields/time.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
 import { routeGroup } from "../route-group.ts";
-import { deleteContainer } from "./delete-container.ts";
 import {
   inferredAnswer,
   reviewAnswer,

@@ -5,7 +5,7 @@ import { DEFAULT_CONTAINER_TAG, type OrganizationSettings } from "#domain/contai
 import type { ApiKey } from "#domain/key.ts";
 import { ORGANIZATION } from "#domain/organization.ts";
 import { AppError, invalid } from "#src/errors.ts";
-import { deleteContainer } from "../container-tags/delete-container.ts";
+import { deleteContainer } from "#src/writing/delete-container.ts";
 import { readBuckets } from "../fields/buckets.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";

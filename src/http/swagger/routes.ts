@@ -36,7 +36,10 @@ const explorerPage = (): Response =>
 
 const hidden = { detail: { hide: true } };
 
-export const swaggerRoutes = (version: string) =>
+/** Of the interface, which published clients are made for; the program counts its own. */
+const INTERFACE_VERSION = "3.0.0";
+
+export const swaggerRoutes = () =>
   new Elysia({ name: "explorer" })
     // Whoever opens the service's address in a browser.
     .get("/", () => Response.redirect("/swagger", 302), hidden)
@@ -60,7 +63,7 @@ export const swaggerRoutes = (version: string) =>
         documentation: {
           info: {
             title: "mneme",
-            version,
+            version: INTERFACE_VERSION,
             description:
               "Memory for AI applications: documents in, memories, profiles and search out. To try it: *Authorize* with a key (the first start prints one), add something with `POST /v3/documents`, and ask with `POST /v4/profile`.",
             license: { name: "Apache-2.0" },

@@ -35,6 +35,26 @@ describe("a page", () => {
     expect(covered(extracted, "heading")).toContain("## Her books");
   });
 
+  test("is read whole where the tags of its frame are left out or stand twice", async () => {
+    const frames = [
+      "<html><title>Hours</title><body><p>Open till five.</p></body></html>",
+      "<!doctype html>\n<!-- by hand -->\n<html lang=en>\n<meta charset=utf-8><title>Hours</title>\n<p>Open till five.",
+      "<html><head><title>Hours</title></head><p>Open till five.</p></html>",
+      "<html><head><title>Hours</title><p>Open till five.</p></html>",
+      "<title>Hours</title><html><body class=page><p>Open till five.</p></body></html>",
+      "<html><head><title>Hours</title></head><body></body><body><p>Open till five.</p></body></html>",
+    ];
+    for (const frame of frames) {
+      const extracted = await extractFile("html", frame);
+      expect(extracted, frame).toMatchObject({ title: "Hours", text: "Open till five." });
+    }
+    const { text } = await extractFile("html", "<html><head></head><body><p>Open.</p></body><p>Ring twice.</p></html>");
+    expect(text).toBe("Open.\n\nRing twice.");
+    // Pages of frames hold no text of their own.
+    const { text: framed } = await extractFile("html", "<html><frameset><frame src=a.html></frameset></html>Frames");
+    expect(framed).toBe("Frames");
+  });
+
   test("that is no article is read whole", async () => {
     const { text } = await extractFile(
       "html",

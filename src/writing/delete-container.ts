@@ -3,7 +3,7 @@
 import { emptyPlan } from "#domain/plan.ts";
 import type { Context } from "#src/context.ts";
 import { AppError, notFound } from "#src/errors.ts";
-import { unshare } from "#src/writing/unshare.ts";
+import { unshare } from "./unshare.ts";
 
 const PAGE_ROWS = 200;
 /** Writers may go on while the container is deleted; after so many passes they are told to stop first. */
@@ -43,7 +43,7 @@ const deletePass = async (context: Context, tag: string): Promise<Deleted> => {
   return { documents, memories };
 };
 
-export const deleteContainer = async (context: Context, tag: string): Promise<Deleted> => {
+const deleteAll = async (context: Context, tag: string): Promise<Deleted> => {
   let documents = 0;
   let memories = 0;
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -58,4 +58,25 @@ export const deleteContainer = async (context: Context, tag: string): Promise<De
     }
   }
   throw new AppError("busy", "The container tag is written to while it is deleted", { retryAfterSeconds: 5 });
+};
+
+export const deleteContainer = async (context: Context, tag: string): Promise<Deleted> => {
+  try {
+    return await deleteAll(context, tag);
+  } catch (error) {
+    await context.store.containers.endDeletion(tag).catch(() => {});
+    throw error;
+  }
+};
+
+/** Ends the deletions that were cut off with the process: what they had left were memories without their documents. */
+export const finishDeletions = async (context: Context): Promise<void> => {
+  for (const tag of await context.store.containers.halfDeleted()) {
+    try {
+      const deleted = await deleteContainer(context, tag);
+      context.logger.info({ tag, ...deleted }, "a deletion that was cut off is done");
+    } catch (error) {
+      context.logger.error({ tag, error }, "a deletion that was cut off could not be done");
+    }
+  }
 };

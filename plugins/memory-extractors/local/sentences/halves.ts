@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 
 const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER =
-  /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?:he|she)'s (?:got|allergic|on|an?|diabetic|vegan|vegetarian|coeliac|celiac|pregnant|afraid|scared|deaf|blind|ill|asleep)|(?:he|she) (?:has|hates|loves|can't|doesn't)|(?-i:\p{Lu}\p{Ll}+) (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
+  /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?:he|she)'s (?:got|allergic|on|an?|diabetic|vegan|vegetarian|coeliac|celiac|pregnant|afraid|scared|deaf|blind|ill|asleep)|(?:he|she) (?:has|hates|loves|can't|doesn't)|(?-i:\p{Lu}\p{Ll}+)(?:'s [a-z]+)? (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
 /** "Don't bring nuts, he's allergic" */
 const FORBIDS = /^(?:please |just )?(?:don't|do not|never) [a-z]+/i;
 /** "Yes, but keep it short, bullet points only, I get lost": how it is wanted, and why. */
@@ -18,7 +18,7 @@ const MANNER =
 /** "Help me make a list, we're moving": for whom it is, no part of what is told. */
 const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 /** "Take mine, I bought a new one", "come watch our match, I joined a team": to do with what is one's own. */
-const WITH_OWN = /^(?:come|take|try|join|borrow|use|visit|watch|bring)\b/i;
+const WITH_OWN = /^(?:come|move|stay|take|try|join|borrow|use|visit|watch|bring)\b/i;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
 /** Says when, where or how, which belongs to what follows. */
 export const CIRCUMSTANCE =

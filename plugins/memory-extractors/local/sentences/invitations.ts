@@ -32,7 +32,8 @@ const SEE_YOU = new RegExp(
 /** "Come on Friday then", "Bring them up here": for who is there. */
 const FOR_WHO_IS_THERE = / then(?=[,.;!]|$)| here\b/gi;
 /** "come over on friday we can watch the final": typed without a comma. */
-const RUN_ON = /(?<![,;:]|\band|\bso|\bbut|\bif|\bwhen|\bwhere|\bthat|\bwhat) (?=(?:we|I)(?:'ll| can| will| have) )/i;
+const RUN_ON =
+  /(?<![,;:]|\b(?:and|so|but|if|when|where|that|what|because|since|as|though|although|while|before|after|until|till|once|unless)) (?=(?:we|I)(?:'ll| can| will| have) )/i;
 
 /** As something that the speaker states: "I invite you to come in October, we'll climb"; other sentences as they are. */
 export const asPlan = (text: string): string => {

@@ -193,6 +193,7 @@ describe("half a sentence before the statement", () => {
     ["Yes, but keep it short, bullet points only, I get lost in long texts.", "User gets lost in long texts."],
     ["Skip the risotto, I'm allergic to saffron.", "User is allergic to saffron."],
     ["Take mine, I bought a second tent.", "User bought a second tent."],
+    ["Move in with us, Kwame's room is free until June.", "Kwame's room is free until June (June 2023)."],
     ["Come watch our match, I joined a rowing team.", "User joined a rowing team."],
     ["Nice garden, but I'd rather have a balcony in the south.", "User would rather have a balcony in the south."],
     ["In March, I bought a kiln.", "In March (March 2023), User bought a kiln."],

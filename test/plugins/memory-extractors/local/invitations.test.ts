@@ -17,6 +17,10 @@ describe("plans made in talk", () => {
       "come over on friday we can watch the final",
       "Ida invites Bo to come over on Friday (12 May 2023), they can watch the final.",
     ],
+    [
+      "Come on the 21st, everybody brings a chair because we have four.",
+      "Ida invites Bo to come on the 21st (21 May 2023), everybody brings a chair because they have four.",
+    ],
     ["Come to Graz for Easter!", "Ida invites Bo to come to Graz for Easter (Easter 2024)."],
     ["You should come to Lisbon in June.", "Ida invites Bo to come to Lisbon in June (June 2023)."],
     [

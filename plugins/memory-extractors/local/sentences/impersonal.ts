@@ -174,9 +174,12 @@ const letDo = (text: string): string | null => {
 /** "It was a long winter. They made me foreman" */
 const NOBODY =
   /^(?:was|is|as|has|does|this|its|his|us|yes|always|perhaps|less|plus|bus|gas|class|boss|business|news|things|thanks|days|weeks|months|years|hours|minutes|times|congrats|congratulations|works|nerves|odds|stairs|clothes|shoes|glasses)$/i;
+/** "Ana and my aunt", "family"; not "I start at nine and I complain". */
+const SEVERAL =
+  /\b(?:family|team|people|folks)\b| and (?:(?:my|our|his|her|the|an?|two|three)\b|(?-i:(?!I\b)\p{Lu}))/iu;
 /** "My cousins came. They gave me a drum": somebody in particular. */
 const namesSeveral = (before: string): boolean =>
-  /\b(?:family|team|people|folks)\b| and /i.test(before) ||
+  SEVERAL.test(before) ||
   wordsOf(before).some((word) => opensSmall(word) && isPlural(word) && !word.endsWith("'s") && !NOBODY.test(word));
 
 /** "They stopped the lisinopril because I coughed and gave me losartan 50 mg": one medicine for another. */

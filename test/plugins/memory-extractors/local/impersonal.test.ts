@@ -83,3 +83,12 @@ test("a sentence that only ends its verb in s names nobody whom they could be", 
     (await textsOf("Ada: My cousins came on Sunday. They made me head of the choir.", "Wim: Wow!")).join(),
   ).toContain("cousins made Ada head of the choir");
 });
+
+test.each([
+  ["I start at nine and I complain.", "I was given the Madrid account."],
+  ["I baked and then slept.", "I was given the Madrid account."],
+  ["My aunt and Tom were here.", "They gave me the Madrid account."],
+  ["Tom and my aunt were here.", "They gave me the Madrid account."],
+])("behind %p: %p", (before, told) => {
+  expect(withoutThem("They gave me the Madrid account.", before)).toBe(told);
+});

@@ -29,9 +29,27 @@ const toldOf = (who: string | undefined, said: string): string | null => {
   return `${upperFirst(named)} has ${/^(?:parkinson|alzheimer)/i.test(illness) ? upperFirst(illness) : lowerFirst(illness)}`;
 };
 
-/** The illness that a short reply names, told of the one asked after; null where either is none. */
+const TESTS =
+  "biops(?:y|ies)|scans?|(?:test |blood )?results?|blood tests?|tests?|x-?rays?|mri|ct|mammogram|ultrasound|smear|check-?up|colonoscopy";
+/** "How's your mum's biopsy?", "Did you get the results?", "What did the scan show?" */
+const ASKS_RESULT = new RegExp(
+  String.raw`\b(?:how(?:'s| is| are| was| were| did)|what (?:did|do|does|about)|any news (?:on|about|from)|did you (?:get|have)|do you have|have you (?:got|had)|and) (?:your|the) ((?:(?:${KIN_NOUNS})'s )?(?:${TESTS}))(?: (?:go|show|say|come (?:back|out)|yet|back|already))*\?\s*$`,
+  "iu",
+);
+const FINDING =
+  /^(?:(?:it|they)(?:'s|'re| is| are| was| were| came back) )?((?:all |completely )?(?:clear|negative|normal|clean)|positive|benign|malignant|inconclusive)(?:,? thank (?:god|goodness|heavens|you))?[.!]*$/i;
+/** "All clear!": what a test that was asked about found. */
+const findingOf = (question: string, said: string): string | null => {
+  const finding = FINDING.exec(said)?.[1];
+  const test = finding === undefined ? undefined : ASKS_RESULT.exec(question)?.[1];
+  return test === undefined || finding === undefined
+    ? null
+    : `My ${test.toLowerCase()} ${/s$/i.test(test) ? "were" : "was"} ${lowerFirst(finding)}`;
+};
+
+/** The illness or finding that a short reply names, told of the one asked after; null where either is none. */
 export const illnessAsked = (question: string, said: string): string | null =>
-  toldOf(ASKS_AFTER.exec(question)?.[1], said);
+  toldOf(ASKS_AFTER.exec(question)?.[1], said) ?? findingOf(question, said);
 
 /** "Talked to the doctor about mama." "And?" "It's Parkinson's": the same of whom the speaker asked a doctor about. */
 export const illnessFound = (told: string, said: string): string | null => toldOf(DOCTOR_ABOUT.exec(told)?.[1], said);

@@ -43,3 +43,21 @@ describe("An illness", () => {
     expect(await textsOf("Ada: hi", line)).toEqual(expected);
   });
 });
+
+describe("what a test found", () => {
+  test.each([
+    ["How's your mum's biopsy?", "All clear!", "Bo's mum's biopsy was all clear."],
+    ["How was the scan?", "Negative.", "Bo's scan was negative."],
+    ["Did you get the results?", "Benign, thank God.", "Bo's results were benign."],
+  ])("%s %s", async (asked, said, told) => {
+    expect(await textsOf(`Ada: ${asked}`, `Bo: ${said}`)).toEqual([told]);
+  });
+
+  test.each([
+    ["How's your mum?", "All clear!"],
+    ["Is the sky still grey?", "All clear."],
+    ["How was the film?", "Positive."],
+  ])("nothing of a test: %s %s", async (asked, said) => {
+    expect((await textsOf(`Ada: ${asked}`, `Bo: ${said}`)).join()).not.toMatch(/was (?:all clear|positive)/);
+  });
+});

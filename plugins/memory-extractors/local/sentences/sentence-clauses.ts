@@ -25,6 +25,7 @@ import { clippedBehind, clippedOrder } from "./clipped-orders.ts";
 import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
 import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
+import { withOwnOccasion } from "./dated-nouns.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { formBehind, wishOfForm } from "./form-of-reply.ts";
@@ -217,7 +218,8 @@ export const bareOf = (sentence: PassageSentence, { listener, role, sentences }:
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
   const whole = role === "user" && listener === null ? ofPersonBefore(told, sentences, sentence) : told;
-  return { ...stripped, text: withSubjectInFront(whole) };
+  const dated = role === null ? whole : withOwnOccasion(whole, sentences, sentence);
+  return { ...stripped, text: withSubjectInFront(dated) };
 };
 
 const piecesOf = (parts: readonly string[], toAssistant: boolean): string[] =>

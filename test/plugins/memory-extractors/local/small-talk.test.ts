@@ -10,6 +10,7 @@ describe("of the moment", () => {
     "I must dash, the oven is beeping.",
     "My lips are sealed.",
     "We have to celebrate!",
+    "I'm a whale.",
     "We really must catch up soon.",
     "I won't tell a soul.",
     "I'm crying into my soup.",

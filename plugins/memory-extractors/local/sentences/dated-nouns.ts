@@ -1,6 +1,7 @@
 // "I've applied to the council. Interview on the 20th.": an occasion with its day and no verb is the speaker's own, behind or before what
 // they tell of themselves.
 
+import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -35,5 +36,5 @@ export const withOwnOccasion = (
   const isOwn = OWN.test(said) && !OF_OTHERS.test(said);
   const isOwnBehind = behind.slice(1).some((part) => /\b(?:I|I'm|I've|my|we)\b/.test(part));
   if (!isOwn && !(isOwnBehind && before === undefined)) return text;
-  return `My ${what.toLowerCase()} ${/(?:exams|finals)\b/i.test(what) ? "are" : "is"} ${when}`;
+  return `My ${lowerFirst(what)} ${/(?:exams|finals)\b/i.test(what) ? "are" : "is"} ${when}`;
 };

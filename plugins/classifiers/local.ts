@@ -19,6 +19,7 @@ import {
   scoreLabel,
   stemsOf,
 } from "./local/label-scores.ts";
+import { isOfOthers, isWorkplace } from "./local/of-whom.ts";
 import { PRESET_THRESHOLD, presetThreshold } from "./local/preset-scores.ts";
 import { embedAll, loadReference, type Reference } from "./local/reference.ts";
 import { centred } from "./local/vector-math.ts";
@@ -30,6 +31,11 @@ const MAX_CACHED_LABELS = 200;
 const SLICE = 32;
 /** For the default bucket a strong cue word is nearly enough: the statement is known to be an explicit first-person one. */
 const CUED_DEFAULT_THRESHOLD = 0.4;
+
+/** A rule of the body, however much it reads like a dislike. */
+const ALLERGY = /\b(?:allerg\w+|intoleran\w+|c(?:o)?eliac|anaphyla\w+)\b/i;
+/** 'User decided on lime (in a chat that began "My boss ...").': where the chat began is no matter of the statement. */
+const CHAT_OPENING = / \(in a chat that began "[^"]*"\)(?=\.?$)/;
 
 interface Score {
   readonly key: string;
@@ -55,7 +61,9 @@ const presetMatches = (input: ClassifierInput, keys: readonly PresetKey[], refer
     keys.flatMap((key, k) => {
       if (key === "preferences" && !states) return [];
       if (key === "health" && ofOthers) return [];
-      const excess = (scores[k] ?? 0) - presetThreshold(key, isPreference);
+      if (isOfOthers(key, input.text) || (key === "education" && isWorkplace(input.text))) return [];
+      const besidesTaste = isPreference && !(key === "health" && ALLERGY.test(input.text));
+      const excess = (scores[k] ?? 0) - presetThreshold(key, besidesTaste);
       return excess >= 0 ? [{ key, score: confidence(excess, 0.2) }] : [];
     }),
   );
@@ -108,7 +116,7 @@ class LocalClassifier implements Classifier {
     const readings = await this.readAll(others, hints, reference, context);
     const results: Score[][] = [];
     for (const [i, given] of inputs.entries()) {
-      const input = { ...given, text: withoutSaidBefore(given.text) };
+      const input = { ...given, text: withoutSaidBefore(given.text).replace(CHAT_OPENING, "") };
       if (i % SLICE === SLICE - 1) await setImmediate();
       context.signal.throwIfAborted();
       const matches = guidance.isDefault

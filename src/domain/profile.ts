@@ -155,7 +155,9 @@ const bucketEntries = (key: string, { plain, aggregates, main, ids }: Candidates
   const summaries = aggregates.filter(inBucket);
   const folded = new Set(summaries.flatMap((memory) => input.aggregateSources?.get(memory.id) ?? []));
   const recent = plain.filter((memory) => inBucket(memory) && !folded.has(memory.id));
-  const entries = after(ordered(summaries, newestFirst), ranked(recent, newestFirst, ids));
+  const distance = distanceFrom(main);
+  const ownFirst: Rank = (memory) => [main === null ? 0 : distance(memory), ...newestFirst(memory)];
+  const entries = after(ordered(summaries, newestFirst), ranked(recent, ownFirst, ids));
   return closest(entries, BUCKET_LIMIT, main).map(
     (entry) => `${entry.memory.isAggregated ? "[Summary]" : "[Recent]"} ${lastingEntry(entry, ids)}`,
   );
@@ -169,7 +171,7 @@ const composeBuckets = (input: ProfileInput, candidates: Candidates): Record<str
 
 /**
  * Composes a profile. `static`: at most 40, strongest first. `dynamic`: at most 20 recent ones, newest day first. Each bucket: its
- * summaries, then what they do not cover, at most 30. Nothing in a section is said twice.
+ * summaries, then what they do not cover, that of the main subject first, at most 30. Nothing in a section is said twice.
  */
 export const composeProfile = (input: ProfileInput): ComposedProfile => {
   const current = input.memories.filter((memory) => isCurrent(memory, input.now));

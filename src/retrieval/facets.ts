@@ -1,9 +1,16 @@
 // The questions about a life that are asked most and answered in the most words: where somebody lives, what they work, what they do not eat, take as
 // medicine, how old they are, what they weigh, suffer from and study. "User moved to Braga" and "User joined a mill" share no word with them.
 
+import { KIN } from "./traits.ts";
+
 /** Names, adverbs and auxiliaries before the verb. */
 const SUBJECT =
   "^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\\p{Lu}[\\p{L}-]*(?: and (?:(?:their|his|her) )?[\\p{L}-]+)?(?: (?:now|still|just|also|recently|finally|has|have|officially|currently)){0,3}";
+
+/** "User's daughter Wanda", "Ida's mum": what they do is looked for by name, or by what they are. */
+const KIN_SUBJECT = `^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}(?: \\p{Lu}[\\p{L}-]*)?(?: (?:now|still|just|also|recently)){0,2}`;
+/** "Wanda thinks it is mad, she's a vet", "Rolf, who lives in Ghent": not where it begins with the user, of whom it then is not. */
+const ASIDE = "^(?!User\\s).*(?:,|(?<!\\p{L})(?:and|but|because|as)) (?:s?he|who)(?: now| still| also)?";
 
 const HOME = [
   "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
@@ -11,6 +18,9 @@ const HOME = [
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
   "bought an? (?:house|flat|home)|took the flat|found an? (?:house|flat|apartment|room)",
 ];
+/** "User runs on Tuesdays", "User runs 10 k": no work. */
+const RUNS_IT =
+  "runs(?= (?:an?|the|their|his|her|its|two|three|several|\\p{Lu}))(?! (?:an? |the |their |his |her )?(?:[\\p{L}-]+ )?(?:marathon|half|race|mile|loop|lap|lakefront|5k|10k|river)(?![\\p{L}]))";
 /** "joined a choir", "left the club", "quit smoking": no work. */
 const NO_WORK =
   "(?! (?:[^,.;]{0,40} )?(?:choir|band|club|gym|group|class|course|team|league|society|church|quartet|lessons?|smoking|drinking|sugar|school|house|home|party)(?![\\p{L}]))";
@@ -18,8 +28,8 @@ const NO_WORK =
 const NO_TRADE =
   "(?!(?:bit|lot|little|fan|member|mother|father|mum|mom|dad|parent|vegan|vegetarian|pescatarian|diabetic|c(?:o)?eliac|smoker|runner|swimmer|twin|widower?|morning|night|early|light|heavy|big|huge|good|bad|slow|fast|fussy|picky|beginner|first|single|only|keen|avid|christian|muslim|catholic|buddhist)(?![\\p{L}]))";
 const WORK = [
-  "works?|worked|runs|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)",
-  `(?:is|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)`,
+  `works?(?! (?:out|\\d))|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)|(?:is|are) (?:still |back )+at (?!home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\\p{L}))(?:the |an? )?[\\p{L}-]+`,
+  `(?:is|'s|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)`,
   `got (?:the|an?) [\\p{L} -]{0,30}job|join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:at|as|a)${NO_WORK}`,
   `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
@@ -43,6 +53,17 @@ const COMPANY =
 const PRICE =
   "[€$£] ?\\d|\\d ?(?:[€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)|per (?:month|week|year|night|hour))";
 
+const CHILDREN =
+  "(?<!\\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child|children)|(?:start\\p{L}*|goes to|is in) (?:kindergarten|nursery|daycare|preschool)|says (?:one|two|three|four), \\p{Lu}\\p{Ll}+(?: is|,| and)";
+const PARTNER =
+  "(?<!\\p{L})(?:(?:ex-)?(?:wife|husband|partner|girlfriend|boyfriend|spouse)|fianc[ée]+|married|engaged|divorced|widow(?:ed|er)?|single(?!-)|dating|(?:broke|broken|split) up|(?:is|are) seeing|(?:got|are|is) back together)";
+/** "User can't stand celery", "Rolf hates gyms". */
+const DISLIKES =
+  "(?<!\\p{L})(?:can't|cannot|can not) (?:stand|bear|abide)|(?<!\\p{L})(?:hates?|dislikes?|loathes?|detests?|despises?)|(?:does not|doesn't|do not|don't) (?:really |much )?(?:like|enjoy|care for)|not (?:an? )?(?:big |great )?fan of|refuses?";
+/** "Ada is going to apply for it", "User wants to see Ghent", "Rolf and Ada are moving in May". */
+const PLANS =
+  "(?<!\\p{L})(?:(?:is|are) (?:\\p{L}+ )?(?:going to|moving|planning|hoping|thinking (?:of|about)|saving (?:up )?for|applying|flying|about to)|plans?|wants? to|hopes? to|intends? to|would (?:like|love) to|will (?!not)|dreams? of|decided to|signed up|booked)";
+
 interface Facet {
   /** What a question that asks for it reads like. */
   readonly asked: RegExp;
@@ -55,7 +76,8 @@ const facet = (asked: string, answers: string, flags = "u"): Facet => ({
 });
 
 /** Whoever stands first does so. */
-const deed = (verbs: readonly string[]): string => `${SUBJECT} (?:${verbs.join("|")})`;
+const deed = (verbs: readonly string[]): string =>
+  `(?:${SUBJECT}|${KIN_SUBJECT}|${ASIDE})(?: |(?='s an? ))(?:${verbs.join("|")})`;
 
 /** "Rosa is coeliac", "User doesn't eat pork". */
 const FOOD_RULE = [
@@ -72,7 +94,7 @@ const ILLNESS =
   "diagnos(?:ed|is)|suffers? from|(?<!\\p{L})(?:asthma(?:tic)?|diabet(?:es|ic)|arthritis|epilep(?:sy|tic)|parkinson's|alzheimer's|dementia|cancer|leuk(?:a)?emia|migraines?|adhd|autism|depression|endometriosis|crohn's|lupus|eczema|psoriasis|copd)";
 /** "User is a second year at Leiden", "Rolf studies law"; not "User studies best at night". */
 const STUDIES =
-  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|undergraduate|thesis|dissertation)";
+  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed|(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation)";
 
 const FACETS: readonly Facet[] = [
   facet(
@@ -134,10 +156,26 @@ const FACETS: readonly Facet[] = [
   ),
 ];
 
+/** Many statements answer these, so they count only where a question is for the topic and nothing more. */
+const BROAD: readonly Facet[] = [
+  facet("kids?|child(?:ren)?|sons?|daughters?|(?:a )?(?:mother|father|mum|mom|dad|parent) of", CHILDREN),
+  facet(
+    "married|marital|partner|husband|wife|spouse|boyfriend|girlfriend|dating|single|relationship|still (?:together|with)",
+    PARTNER,
+  ),
+  facet(
+    "dislikes?|hates?|(?:can't|cannot|can not|not|n't|doesn't|don't) (?:\\p{L}+ )?(?:stand|bear|abide|like|enjoy)|least favou?rite",
+    DISLIKES,
+  ),
+  facet("plans?|planning|intends?|hop(?:es|ing) to|wants? to do", PLANS),
+];
+
+const ALL: readonly Facet[] = [...FACETS, ...BROAD];
+
 /** What the text answers, a bit for each facet, from `lowest` on. */
 export const facetsOf = (text: string, lowest: number): number =>
-  FACETS.reduce((bits, { answers }, at) => bits | (answers.test(text) ? lowest << at : 0), 0);
+  ALL.reduce((bits, { answers }, at) => bits | (answers.test(text) ? lowest << at : 0), 0);
 
 /** What the question asks for, in the same bits. */
-export const facetsAsked = (text: string, lowest: number): number =>
-  FACETS.reduce((bits, { asked }, at) => bits | (asked.test(text) ? lowest << at : 0), 0);
+export const facetsAsked = (text: string, lowest: number, isTopic: boolean): number =>
+  (isTopic ? ALL : FACETS).reduce((bits, { asked }, at) => bits | (asked.test(text) ? lowest << at : 0), 0);

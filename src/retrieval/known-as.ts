@@ -38,11 +38,21 @@ const BEFORE_NAME = ["ame is ", "ame's ", "User is ", "User is called "];
 const NO_NAME =
   "(?!\\p{L}*(?:ish|[aei]n|ese|ic|im|ist)(?!\\p{L})|(?:Dutch|French|Greek|Swiss|Czech|Thai|Welsh|Sikh|Hindu)(?!\\p{L}))";
 
-/** The name in the question that is the user's own: of "Where does Ottilie work?" where "User's name is Ottilie" is known; null for none. */
+/** Where a question names whom it asks about: "Ottilie's", "does Ottilie". */
+const ASKED_ABOUT =
+  /(?:^|\s)(\p{Lu}\p{Ll}[\p{L}-]{1,40})['’]s? |\b(?:do|does|did|is|was|has|can|will|about|of|for)\s(\p{Lu}\p{Ll}[\p{L}-]{1,40})/u;
+
+/**
+ * The name in the question that is the user's own: of "Where does Ottilie work?" where "User's name is Ottilie" is known, or where
+ * nobody of that name is: then whoever asks knows how the user is called. Null for none.
+ */
 export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): string | null => {
   const name = text.match(NAMES)?.[0];
   if (name === undefined || MENTIONS_USER.test(text)) return null;
   const { postings } = table.rows;
+  const isTold = (word: string): boolean => postings.list(postings.idOf(termsOf(word)[0] ?? "")).length > 0;
+  const about = ASKED_ABOUT.exec(text);
+  if (name === (about?.[1] ?? about?.[2]) && !isTold(name)) return isTold("User") ? name : null;
   const introduces = new RegExp(
     `^(?:.{0,80}\\. )?(?:(?:(?:User's )?[Nn]ame(?:'s| is)|User is called) |User is ${NO_NAME})${name}(?![\\p{L}-])`,
     "u",
@@ -67,10 +77,18 @@ export const onlyNames = (question: string, name: string | null): ((text: string
   return (text) => names.has(text);
 };
 
-/** Whether a memory tells of somebody whom the question names, if it names any that the tag knows. */
-export const namedIn = ({ rows: { postings } }: MemoryTable, question: string): ((slot: number) => boolean) => {
+const idsNamed = ({ rows: { postings } }: MemoryTable, question: string): number[] => {
   const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);
-  const ids = names.flatMap(termsOf).flatMap((term) => (postings.idOf(term) < 0 ? [] : [postings.idOf(term)]));
+  return names.flatMap(termsOf).flatMap((term) => (postings.idOf(term) < 0 ? [] : [postings.idOf(term)]));
+};
+
+/** Whether the question names anybody that the tag knows. */
+export const namesSomebody = (table: MemoryTable, question: string): boolean => idsNamed(table, question).length > 0;
+
+/** Whether a memory tells of somebody whom the question names, if it names any that the tag knows. */
+export const namedIn = (table: MemoryTable, question: string): ((slot: number) => boolean) => {
+  const { postings } = table.rows;
+  const ids = idsNamed(table, question);
   return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
 };
 

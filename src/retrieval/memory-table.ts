@@ -205,10 +205,14 @@ export class MemoryTable {
 
 /** "Gwilym left in May, he took a job in Laugharne". */
 const IS_OF_ONE_BY_NAME = /^\p{Lu}\p{Ll}+ .*\b(?:s?he|his|her)\b/u;
-/** By name, with no word of the user: "Gwilym lives in Laugharne". */
-const isOfAnother = ({ subject, text }: Memory): boolean =>
-  (subject === null ? IS_OF_ONE_BY_NAME.test(text) : /^\p{Lu}\p{Ll}/u.test(subject)) &&
-  !/\b(?:[Uu]ser|[Tt]heir)\b/.test(text);
+const MENTIONS_USER = /\b(?:[Uu]ser|[Tt]heir)\b/;
+const IS_OF_USERS = /\b(?:User's|and User\b|[Tt]heir)\b/;
+/** By name, with no word of the user but in passing: "Gwilym lives in Laugharne", "Gwilym is a roofer so User pays half". */
+const isOfAnother = ({ subject, text }: Memory): boolean => {
+  if (subject === null) return IS_OF_ONE_BY_NAME.test(text) && !MENTIONS_USER.test(text);
+  if (subject === "User" || !/^\p{Lu}\p{Ll}/u.test(subject)) return false;
+  return !(text.startsWith(`${subject} `) ? IS_OF_USERS : MENTIONS_USER).test(text);
+};
 
 const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string[] => {
   const date = eventDates[0]?.start ?? documentDate;

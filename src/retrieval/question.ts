@@ -62,6 +62,11 @@ const PLAN =
   /\b(?:plan\w*|going to|wants?|will|would|goals?|intend\w*|hop(?:e|es|ing)|next|upcoming|when (?:is|are|do|does))\b/i;
 const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;
 const USER = /\b(?:user|he|she|his|hers?)\b/i;
+/** "allergies", "job" and no more: the user's own. Not "allergies of the guests". */
+const BARE = /^\W*(?:(?:any|current|known|main) )?[\p{L}-]+(?:(?: and|,| or|,? &)? [\p{L}-]+)?\W*$/u;
+const OF_OTHERS = /\b(?:guests?|people|everyone|they|their|our|we|team|others?|project)\b/i;
+/** "Is she married?": answered by what is told of somebody else. */
+const OF_TIES = /\b(?:married|marital|dating|single|relationships?|in-laws|grand(?:children|kids|parents))\b/i;
 /** "Who visits me?", "Where does Ida live?" */
 const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
@@ -90,7 +95,11 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksSeveral: OVERVIEW.test(text) || LIST.test(text),
     period: null,
     isFirstPerson: FIRST_PERSON.test(text),
-    asksOfSelf: (FIRST_PERSON.test(text) || USER.test(text)) && !NAMES_KIN.test(text) && !OF_SOMEBODY.test(text),
+    asksOfSelf:
+      (FIRST_PERSON.test(text) || USER.test(text) || (topic !== null && BARE.test(text) && !OF_OTHERS.test(text))) &&
+      !NAMES_KIN.test(text) &&
+      !OF_TIES.test(text) &&
+      !OF_SOMEBODY.test(text),
     asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
     asksPresent: PRESENT.test(text) && !NOT_PRESENT.test(text) && !PAST.test(text),
     asksDeed: DEED.test(text) && !PLAN.test(text),

@@ -4,6 +4,7 @@ import type { Memory } from "#domain/memory.ts";
 import { scorePairs, scoreRows, scoreSessions, scoreWindows, weighTerms } from "./bm25.ts";
 import { type ChunkTable, WINDOW } from "./chunk-table.ts";
 import { facetsAsked } from "./facets.ts";
+import { namedIn, namesSomebody } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Period } from "./periods.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
@@ -59,25 +60,24 @@ const markTopic = (postings: Postings, question: Question, mask: Uint8Array, onT
 };
 
 /**
- * "User runs the desk at the library" answers "what is the user's job" though it holds no word of it: looked at where nothing that is
- * told of the user does.
+ * "User runs the desk at the library" answers "what is the user's job" though it holds no word of it, as "Rolf is still at the council"
+ * does for Rolf's. Of the user it is looked at only where nothing of theirs holds a word of the topic.
  */
-const markFacets = (
-  { traits, rows }: MemoryTable,
-  question: Question,
-  mask: Uint8Array,
-  onTopic: Float32Array,
-): boolean => {
-  const asked = question.asked === "topic" && question.asksOfSelf ? facetsAsked(question.text, TRAITS_END) : 0;
-  if (asked === 0) return false;
-  const own: number[] = [];
+const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, onTopic: Float32Array): boolean => {
+  const { traits, rows } = table;
+  const asked = question.asked === "topic" ? facetsAsked(question.text, TRAITS_END, true) : 0;
+  if (asked === 0 || !(question.asksOfSelf || namesSomebody(table, question.text))) return false;
+  const isAskedOf = question.asksOfSelf
+    ? (slot: number): boolean => ((traits[slot] ?? 0) & OF_ANOTHER) === 0
+    : namedIn(table, question.text);
+  const answers: number[] = [];
   for (let slot = 0; slot < rows.slotCount; slot++) {
-    if (mask[slot] !== 1 || (traits[slot] ?? 0) & OF_ANOTHER) continue;
-    if (onTopic[slot] === 1) return false;
-    if ((traits[slot] ?? 0) & asked) own.push(slot);
+    if (mask[slot] !== 1 || !isAskedOf(slot)) continue;
+    if (question.asksOfSelf && onTopic[slot] === 1) return false;
+    if ((traits[slot] ?? 0) & asked) answers.push(slot);
   }
-  for (const slot of own) onTopic[slot] = 1;
-  return own.length > 0;
+  for (const slot of answers) onTopic[slot] = 1;
+  return answers.length > 0;
 };
 
 const isIn = ({ start, end }: Period, at: number | null): boolean => at !== null && at >= start && at < end;

@@ -6,7 +6,7 @@ import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
 import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
-import { introducedBy, namedIn, toldByName } from "./known-as.ts";
+import { introducedBy, namedIn, namesSomebody, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
@@ -53,6 +53,18 @@ const weighState = (
   );
 };
 
+/** What it is worth to a question for a topic that it names whom that is asked of, and that it lasts. */
+const weighTopic = (
+  table: MemoryTable,
+  { question }: IndexQuery,
+  isOfNamed: (slot: number) => boolean,
+  weights: MemoryWeights,
+): ((slot: number, memory: Memory) => number) => {
+  if (question.asked !== "topic") return () => 0;
+  const namesOne = namesSomebody(table, question.text);
+  return (slot, { isStatic }) => (namesOne && isOfNamed(slot) ? weights.named : 0) + (isStatic ? weights.lasting : 0);
+};
+
 export const weighStanding = (
   table: MemoryTable,
   mask: Uint8Array,
@@ -71,11 +83,14 @@ export const weighStanding = (
   const nearness = (slot: number): number => (bestCosine > 0 ? Math.max(0, (cosines[slot] ?? 0) / bestCosine) ** 2 : 0);
   /** Where nothing is told of a user, the user goes by a name. */
   const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
-  const facets = facetsAsked(question.text, TRAITS_END);
+  const facets = facetsAsked(question.text, TRAITS_END, question.asked === "topic");
   const isOfNamed = namedIn(table, question.text);
+  const topicWorth = weighTopic(table, query, isOfNamed, weights);
   const counted = countedBy(question.text);
   const introduces = introducedBy(question.text);
   const byName = toldByName(table, question.text, mask);
+  const isAnswer = (slot: number, traits: number): boolean =>
+    (traits & facets) !== 0 && !(asksOfUser && traits & OF_ANOTHER) && (isOfNamed(slot) || byName.has(slot));
   for (const { statement, memory } of found) {
     const { slot } = statement;
     const traits = table.traits[slot] ?? 0;
@@ -84,10 +99,11 @@ export const weighStanding = (
       weighAsked(question, weights, traits) +
       (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
       (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
-      (traits & facets && (isOfNamed(slot) || byName.has(slot)) ? weights.facet : 0) +
+      (isAnswer(slot, traits) ? weights.facet : 0) +
       (counted?.test(memory.text) ? weights.counted : 0) +
       (introduces?.test(memory.text) ? weights.introduces : 0) +
       (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
-      (byName.has(slot) ? weights.known : 0);
+      (byName.has(slot) ? weights.known : 0) +
+      topicWorth(slot, memory);
   }
 };

@@ -86,7 +86,7 @@ export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
-  { text, terms, asksNumber, asksOfSelf }: Question,
+  { text, terms, asked, asksNumber, asksOfSelf }: Question,
   cosines: Float32Array,
   weights: SupersessionWeights,
 ): void => {
@@ -99,7 +99,7 @@ export const liftNewerMemories = (
     const own = memories.traits[candidate.slot] ?? 0;
     return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
   });
-  const facets = facetsAsked(text, TRAITS_END);
+  const facets = facetsAsked(text, TRAITS_END, asked === "topic");
   const isAsked = (newer: number, older: number): boolean =>
     (cosines[newer] ?? 0) >= weights.asked * (cosines[older] ?? 0);
   const named = namedIn(memories, text);

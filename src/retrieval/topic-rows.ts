@@ -78,7 +78,8 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "health|medical|illness\\w*|diseases?|diagnos\\w+|symptoms?|disabilit\\w+|sick",
     means: "was diagnosed with a chronic illness, asthma, diabetes, migraine, suffers from pain",
     words: `diagnose illness disease chronic asthma diabetes migraine headache pain arthritis cancer anxiety depression allergy allergic
-      surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy`,
+      surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy stammer stutter
+      dyslexia adhd autism gout eczema`,
   },
   {
     asked:
@@ -113,7 +114,8 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   {
     asked: "kids?|child|children|sons?|daughters?|babies|baby",
     means: "has a son, a daughter, a baby, twins, is the father or mother of children",
-    words: "child kid son daughter baby twin toddler stepson stepdaughter pregnant father mother parent",
+    words:
+      "child kid son daughter baby twin toddler stepson stepdaughter pregnant kindergarten daycare nursery preschool",
   },
   {
     asked: "siblings?|brothers?|sisters?",
@@ -141,7 +143,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "hobb(?:y|ies)|(?:free|spare) time|interests?|pastimes?|leisure|for fun|interested in|passions?",
     means: "likes to play, read, paint, hike, garden, collect; plays music, games and sports in the free time",
     words: `hobby play read paint draw hike collect sing dance photography knit sew garden fish climb boulder swim run yoga chess game puzzle
-      music guitar piano choir orchestra craft pottery bake cook cycle surf ski birdwatch`,
+      music guitar piano choir orchestra craft pottery bake cook cycle surf ski birdwatch pilates theatre volunteer`,
   },
   {
     asked: "sports?|fit|fitness|exercis\\w*|work ?outs?|training|athletic",
@@ -240,6 +242,12 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "sleep\\w*|gets? up|wakes?|bed ?time|morning routine",
     means: "goes to bed, gets up early in the morning, sleeps",
     words: "sleep bed wake insomnia nap night morning alarm",
+  },
+  {
+    asked: "(?:programming|coding|computer) languages?",
+    means: "programs in Python, codes in Java, uses Go and TypeScript",
+    words: `program code developer python java javascript typescript go golang rust kotlin swift dart ruby php scala elixir haskell c++ c# sql
+      flutter`,
   },
   {
     asked: "tools?|software|program\\w*|apps?|editors?|operating system|tech stack",

@@ -101,6 +101,10 @@ export interface MemoryWeights {
   readonly another: number;
   /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
   readonly known: number;
+  /** It names whom a topic is asked of: "Wanda's job". */
+  readonly named: number;
+  /** It lasts, and only a topic is asked for. */
+  readonly lasting: number;
   /** It says who somebody is, and the question asks for that. */
   readonly introduces: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
@@ -179,6 +183,8 @@ export const WEIGHTS: RankWeights = {
     facet: 2,
     another: -4,
     known: 3,
+    named: 1.5,
+    lasting: 0.7,
     introduces: 6,
     newest: 1.5,
     plan: -0.7,

@@ -265,6 +265,27 @@ describe("of a container that is about somebody", () => {
   });
 });
 
+test("a bucket begins with what is of the main subject", () => {
+  const own = memoryRow({
+    id: "own",
+    subject: "User",
+    text: "User is a roofer.",
+    buckets: ["work"],
+    documentDate: NOW - DAY,
+  });
+  const other = memoryRow({
+    id: "other",
+    subject: "Ben",
+    text: "Ben lost his job.",
+    buckets: ["work"],
+    documentDate: NOW,
+  });
+  expect(compose([own, other]).profile.buckets?.work).toEqual([
+    "[Recent] User is a roofer.",
+    "[Recent] Ben lost his job.",
+  ]);
+});
+
 describe("a bucket with an aggregate", () => {
   const jazz = memoryRow({ id: "jazz", buckets: ["work"], text: "User likes jazz." });
   const chess = memoryRow({ id: "chess", buckets: ["work", "constructor"], text: "User likes chess." });

@@ -65,3 +65,10 @@ test.each(["User's trip with Corin was long.", "User's mother met Corin."])("%p 
   const answer = "Corin is a joiner.";
   expect(ask("Who is Corin?", other, answer)[0]).toBe(answer);
 });
+
+test("a name that nothing is told of is the user's", () => {
+  const answer = "User manages a mill.";
+  expect(ask("What is Wanda's job?", "User's aunt works at the harbour.", answer)[0]).toBe(answer);
+  const other = "Wanda works at the harbour.";
+  expect(ask("What is Wanda's job?", answer, other)[0]).toBe(other);
+});

@@ -265,7 +265,7 @@ describe("ranking", () => {
     const index = newIndex();
     const slot = { subject: "Ada", attribute: "employer", value: "Brenner" };
     const oven = memoryRow({ id: "oven", text: "Ada mended the oven." });
-    const job = memoryRow({ id: "job", text: "Ada joined Brenner." });
+    const job = memoryRow({ id: "job", text: "Ada sits at Brenner." });
     index.apply(planOf(0, { memories: put(embedded(oven), embedded(job)) }), 1);
     const question = await readQuestion("job", async (text) => vectorOf(text), NOW);
     const onTopic = (): string[] =>

@@ -53,7 +53,8 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
       "colleagues?|offices?|careers?|promot(?:ed|ion)|clients?|salary|job interview|freelanc\\w+|self-employed|professions?|professional(?:ly)?|start-?ups?|firm",
       "departments?|shifts?|commut\\w+|laid off|fired|resign\\w*|apprentice\\w*|interns?|internship|suppliers?|board|workplaces?|meetings?|business(?:es)?|ceo|cto",
       "(?:is|am|are|'m|as) (?:now )?an? (?:[\\w-]+ ){0,2}\\w+(?:ist|ician|eer|ographer|ordinator|ssistant|worker|driver|baker|teacher|chef|pilot|plumber|carpenter) (?:at|for)",
-      "engineer|nurse|lawyer|accountant|architect|journalist|consultan\\w+|project manager|developer|retired|remote(?:ly)? work\\w*|overtime",
+      "(?:is|am|are|'m|as) (?:now |still |also )?an? (?:[\\w-]+ ){0,3}(?:instructor|florist|paramedic|hairdresser|librarian|translator|designer|electrician|midwife|surgeon|paralegal|roofer|gardener|carer|caretaker|cleaner|cook|baker|barista|waiter|waitress|cashier|courier|farmer|firefighter|veterinarian|dentist|pharmacist|secretary|receptionist|bookkeeper|butcher|tailor|mechanic|joiner|driver|teacher|chef|plumber|carpenter|programmer|editor|researcher|social worker)",
+      "(?:team|tech) lead|head of \\w+|year of teaching|engineer|nurse|lawyer|accountant|architect|journalist|consultan\\w+|project manager|developer|retired|remote(?:ly)? work\\w*|overtime",
     ],
     weak: [
       "compan(?:y|ies)|customers?|contracts?|industry|teams?|interview|manages|teacher|doctor|deadlines?|hired|hires|corporate|remotely",
@@ -102,7 +103,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
   education: {
     strong: [
       "universit(?:y|ies)|colleges?|schools?|degrees?|bachelor\\w*|master's|masters|ph\\.?d|doctora(?:l|te)|diploma|graduat\\w+|undergraduate|stud(?:y|ies|ied|ying|ents?)",
-      "courses?|lectures?|exams?|thesis|dissertation|professors?|scholarships?|homework|assignments?|semesters?|enrol\\w+|academic\\w*|bootcamp|curriculum|tutor\\w*|valedictorian",
+      "courses?|lectures?|exams?|thesis|dissertation|professors?|scholarships?|(?:MA|BA|MSc|BSc|MBA) (?:in|from)|homework|assignments?|semesters?|enrol\\w+|academic\\w*|bootcamp|curriculum|tutor\\w*|valedictorian",
       "learning (?:styles?|methods?|materials?|environments?|platforms?|experiences?|activit\\w+|resources?|approaches|modes?|tools?|techniques?)|learns? best|(?:for|of|to|while|when) learning",
       "classrooms?|textbooks?|flash ?cards?|seminars?|alma mater|kindergarten|campus|coursework|e-learning|memoriz\\w+|(?:online|in-person|group) class(?:es)?|educat\\w+|tutorials?",
     ],

@@ -22,6 +22,7 @@ import { isOfListener } from "../sentences/of-listener.ts";
 import type { Statement } from "../statements.ts";
 import { withDayVerb, withFullVerb } from "./contractions.ts";
 import { isLasting, kindOf } from "./kinds.ts";
+import { isLastingNews } from "./lasting-news.ts";
 import { rewritePerson } from "./person.ts";
 import { forgetAfter } from "./retention.ts";
 import { parseSlot } from "./slots.ts";
@@ -243,7 +244,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
   const own = ownPart(text, passage.speaker, subject);
   const isOpen = statement.question === null && statement.clauses.length === 1 && danglesAtOnce(first.text);
-  const isStatic = !isOpen && isLasting({ kind, text, hasEventDate, own });
+  const isStatic = (!isOpen || isLastingNews(text)) && isLasting({ kind, text, hasEventDate, own });
   const behind = statement.behind ?? null;
   return {
     text: behind === null ? text : withBracket(text, behind),

@@ -6,6 +6,7 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
+import { isLastingNews } from "./lasting-news.ts";
 
 const DECISION = anywhere(
   "decided|decide to|chose|chosen|settled on|went with|going with|agreed (?:to|on|that)|made up (?:my|our|their) mind|opted|made the decision|committed to|concluded|final decision|signed off|approved",
@@ -36,7 +37,7 @@ const STATE_OF_MOMENT = anywhere(
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
-  "feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|(?:is|are) (?:still |back )?(?:in (?:the )?hospital|on (?:holiday|vacation|sick leave)|off sick)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
+  "(?:is|are) (?:\\w+ )?pregnant|feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|(?:is|are) (?:still |back )?(?:in (?:the )?hospital|on (?:holiday|vacation|sick leave)|off sick)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
 /** "is back from Oslo", "is home again": since today or yesterday. */
@@ -54,7 +55,7 @@ const TOLD_IN_PAST = new RegExp(
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|do(?:es)?n't need(?= (?:an?|any|the|to) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet|glasses|insulin)\\b))|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:advice|ideas|tips|suggestions|recommendations|inspiration)\\b)|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|do(?:es)?n't need(?= (?:an?|any|the|to) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet|glasses|insulin)\\b))|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
   "u",
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
@@ -92,6 +93,8 @@ const FOR_NOW = new RegExp(
     // "has the photo", "has two weeks left"
     "ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)",
     String.raw`ha(?:s|ve) (?:\d+|one|${TWO_TO_TEN}|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\b| un?til\b| to\b)`,
+    // "spends the most time on homework", "has only when they climb": what answers a question of the moment
+    "spends? (?:the )?most (?:of (?:the|their) )?time(?![\\w-])|ha(?:s|ve) only (?:when|if)(?![\\w-])",
     // "can't, it is Tuesday", "misses the boat", "loves Ben's idea", "gets the point"
     "can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])",
     "(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])",
@@ -214,10 +217,12 @@ const WHENEVER = / (?:when(?:ever)?|if) [^,;.]+/g;
 const OF_ONE_DAY =
   /\bon \d\d?\/\d\d?(?!\d|\/)|\b(?:appointment|interview|exam|viewing|scan|surgery|operation|hearing|audition|check-?up|flight|wedding|funeral|driving test)(?: (?:at|with|for|to|in) (?:[\w'-]+ ){1,4}?| )(?:is|are) (?:now )?(?:on|at|in) /i;
 
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) (?=\p{Lu})/u)[0] ?? text;
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
 export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
   if (ONLY_UNTIL.test(text) && !OF_EACH_YEAR.test(text)) return false;
-  if (kind === "instruction" || ANNIVERSARY.test(text) || SINCE_THEN.test(text)) return true;
+  if (kind === "instruction" || ANNIVERSARY.test(firstSentence(text)) || SINCE_THEN.test(text)) return true;
+  if (kind !== "plan" && kind !== "decision" && isLastingNews(text)) return true;
   if (
     kind === "plan" ||
     kind === "decision" ||

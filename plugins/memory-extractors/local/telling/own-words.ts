@@ -37,6 +37,7 @@ import { isOrder } from "../sentences/orders.ts";
 import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
+import { isLastingNews } from "./lasting-news.ts";
 
 /** A longer message was pasted. */
 const MOST_TYPED = 40;
@@ -237,7 +238,7 @@ export const inQuotes = (
     slot: null,
     confidence: CONFIDENCE,
     isFirstPerson: subject !== null,
-    isStatic: false,
+    isStatic: isLastingNews(text),
     isInference: false,
     eventDates,
     // That it was said stays true.

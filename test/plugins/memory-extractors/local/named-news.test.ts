@@ -19,7 +19,7 @@ test.each([
   ["Marta has been promoted.", "Marta has been promoted."],
   ["Marta has broken up with Timo.", "Marta has broken up with Timo."],
   ["Thankfully Marta has quit smoking.", "Marta has quit smoking."],
-  ["Marta got diagnosed with dyslexia.", "Marta got diagnosed with dyslexia."],
+  ["Marta got diagnosed with dyslexia.", "Marta got diagnosed with dyslexia. !"],
   ["Marta's coming over from Turku till Easter.", "Marta is coming over from Turku till Easter (Easter 2024)."],
   ["Marta can do it for 10 a day.", "Marta can do it for 10 a day."],
   ["MRR is fine. Marta is back since march.", "Marta is back since March (March 2023)."],

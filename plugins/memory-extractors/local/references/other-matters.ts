@@ -13,6 +13,9 @@ const OPENS_ANOTHER = new RegExp(
   `${BEFORE}(?:btw|by the way|p\\.?s\\.?|oh and|in other news|on the (?:good|bright|plus|other) side|on (?:an?|another) (?:\\w+ )?(?:note|topic|subject)|(?:an)?other (?:thing|news|question|topic|challenge)|something else|unrelated|(?:completely |totally )?different (?:topic|question|thing)|new (?:topic|question)|forgot to|one (?:more|last) (?:thing|question)|last(?:ly| thing| question)|finally|speaking of|talking of|changing (?:gears|topics?|the subject)|switching (?:gears|topics?)|while I have you)\\b`,
   "i",
 );
+/** Says outright that something else comes. */
+export const opensAnother = (sentence: PassageSentence): boolean => OPENS_ANOTHER.test(plainOf(sentence));
+
 /** "Also, my roof leaks", "I've also skipped my run", "I've got a race coming up too": of the same, or of something else. */
 const ADDS = new RegExp(`${BEFORE}also\\b|^(?:I|we)(?:'ve|'m|'re|'d)? (?:\\w+ )?also\\b|\\btoo[.!,]`, "i");
 /** "Also I've no gym and don't want one": of what was spoken of. */
@@ -68,12 +71,11 @@ export const turnedAway = (
     const { sentences } = passage;
     if (passage.role === "user") {
       const last = turn === at ? sentences.findLastIndex(isTold) : sentences.length;
-      for (const said of sentences.slice(0, last + 1).map(plainOf))
-        if (
-          OPENS_ANOTHER.test(said) ||
-          (ADDS.test(said) && !TAKES_UP.test(said) && stemsOf(said).isDisjointFrom(spoken))
-        )
+      for (const sentence of sentences.slice(0, last + 1)) {
+        const said = plainOf(sentence);
+        if (opensAnother(sentence) || (ADDS.test(said) && !TAKES_UP.test(said) && stemsOf(said).isDisjointFrom(spoken)))
           return true;
+      }
       if (!isAsked(passages[turn - 1]) && isNew(textOf(passage), spoken)) return true;
     }
     spoken = spoken.union(stemsOfTurn(passage));

@@ -227,7 +227,6 @@ const ofTurnsBefore = (
     (one) =>
       states(one) &&
       one.adds > 1 &&
-      canExplain(one.text, told) &&
       (!leans(one) ||
         (leaning === "points" && HAS_YOURS.test(one.text) && !pointsAtThing(one.text.replace(/^s?he\b/i, "Ruta")))) &&
       !(OF_SOMEBODY.test(told) && OF_SOMEBODY.test(one.text) && pointsAtThing(one.text)),

@@ -16,6 +16,7 @@ import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./r
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
+import { namesAlready } from "./references/named-already.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { spokenBefore } from "./references/spoken-before.ts";
@@ -171,9 +172,8 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   // "My memoir of a farm ... I aim for 60,000 words": of the memoir, whatever else was named last.
   const worked = near !== null && NAMED_IN_PASSING.test(near) ? (undertakenInTurn(first) ?? meant()) : null;
   const found = worked ?? near ?? meant();
-  const behindFirst = statement.clauses.slice(1).map(({ text }) => text.toLowerCase());
-  const named = found?.split(" ").at(-1)?.toLowerCase() ?? "";
-  const matter = behindFirst.some((text) => text.includes(named)) ? null : found;
+  const told = statement.clauses.map(({ text }) => text).join(" ");
+  const matter = found !== null && namesAlready(found, told) ? null : found;
   return { ...statement, matter, behind: matter === null ? spokenBefore(passages, at, statement.clauses) : null };
 };
 

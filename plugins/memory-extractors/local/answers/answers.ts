@@ -165,6 +165,8 @@ export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: 
   return isPlain || isBare || canBePlan(said) ? { answer, said, rest, behind, isPlain, isBare } : null;
 };
 
+/** "Wow, a hippo!": what the other told. */
+export const WONDERS_AT = /^(?:wow|whoa|ooh?|gosh|goodness|my god)[,!]? .*!$/i;
 /** What one sentence answers to one question; null where they are no plain pair. */
 export const answerTo = (
   { sentence, text: asked }: Asked,
@@ -180,7 +182,7 @@ export const answerTo = (
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
   if (behind !== "") return null;
   const told =
-    isPlain || !namesSomething(rest) || TELLS.test(rest) || hasInnerDangling(said)
+    WONDERS_AT.test(answer.raw) || isPlain || !namesSomething(rest) || TELLS.test(rest) || hasInnerDangling(said)
       ? null
       : toldWithQuestion(rest, asked);
   return told === null ? null : { ...pair, text: `${said}.`, told };

@@ -46,7 +46,7 @@ const NO_QUESTION =
   /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion|worr(?:y|ies)|concerns?)\b/i;
 /** A proposal, which what comes behind takes up or passes over; "How was your week?", of which anything is told. */
 const NO_TOPIC =
-  /^(?:what|how) about\b|\b(?:how|what) about you\b|^how (?:was|is|has) (?:the|your) (?:day|night|week|weekend|month|year|term)(?: been)?(?: so far)?\?/i;
+  /^(?:what|how) about\b|^(?:care to|got time|maybe|perhaps)\b|^(?:problem|exercise|example|practice|question|task)(?: \d+)?:|\b(?:how|what) about you\b|^how (?:was|is|has) (?:the|your) (?:day|night|week|weekend|month|year|term)(?: been)?(?: so far)?\?/i;
 /** "Any injuries?" */
 const ASKS_FOR_ANY = /^any\b/i;
 /** "What does your cat eat?" */
@@ -214,6 +214,14 @@ const OF_EITHER_TIME =
 export const timeAsked = (question: string, reply: string): "past" | "open" =>
   asksForThePast(question, reply) && !OF_EITHER_TIME.test(question) ? "past" : "open";
 
+/** "I've made two pots of clay", asked "How many pots of clay?": names it itself. */
+const SAYS_AGAIN = 2;
+const POINTS_BACK = /\b(?:it|them|this|that|those|these|there|ones?)\b/i;
+const saysIt = (text: string, question: string): boolean => {
+  const own = new Set(contentOf(text).map((word) => word.slice(0, STEM)));
+  return new Set(contentOf(question).map((word) => word.slice(0, STEM))).intersection(own).size >= SAYS_AGAIN;
+};
+
 /** An answer without a verb is told as said: 'Ida, asked "Who covers for you?": A potter from Graz.' */
 export const withQuestion = (text: string, question: string, speaker: string, hasVerb: boolean): string => {
   const said = text.startsWith(`${speaker} says`)
@@ -221,6 +229,7 @@ export const withQuestion = (text: string, question: string, speaker: string, ha
     : OPENS_IN_THE_MIDDLE.test(text) || !hasVerb
       ? text.replace(possessive(speaker), "their")
       : null;
+  if (said === null && !POINTS_BACK.test(text) && saysIt(text, question)) return text;
   return said === null
     ? `${text.replace(/\.$/, "")} (asked "${question}").`
     : `${speaker}, asked "${question}": ${upperFirst(said.replace(/^(?:but|and|so) (?!I\b)/i, ""))}`;

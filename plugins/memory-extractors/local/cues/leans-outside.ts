@@ -46,7 +46,18 @@ export const ALWAYS_KNOWN = wordSet(
 
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
-  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b(?! (?:been )?(?:juggling|managing|handling|dealing|coping|balancing|combining|settling))|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|any(?:thing|one)? (?:(?:in )?particular|specific|(?:that )?(?:stands|sticks|stood|stuck) out)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b(?! (?:been )?(?:juggling|managing|handling|dealing|coping|balancing|combining|settling))|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|have you been (?:doing|trying) anything (?:new|fun|else)\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|any(?:thing|one)? (?:(?:in )?particular|specific|(?:that )?(?:stands|sticks|stood|stuck) out)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+
+/** "Here's one from May", "I'm screaming", "It's like a dream": nothing that other words could be of. */
+export const EXPLAINS_NOTHING = either(
+  /^(?:and )?here(?:'s| is| are) (?:one|some|another|it|a (?:pic|photo|picture|snap|shot))\b/i,
+  /^I(?:'m| am) (?:so |really |literally |actually )?(?:screaming|crying|dying|shaking|speechless|jealous|feeling|excited|happy|proud|thankful|grateful)\b/i,
+  /^it(?:'s|'s all| is| was) (?:just |kind of |a bit |almost )?(?:like|as if|both|such|so|an? (?:adrenaline|wild|crazy|huge|big|great|real|amazing|incredible|magical|surreal) )/i,
+  /^it (?:really|just|also|means|meant|feels|felt)\b/i,
+);
+
+/** "Maybe try a raft?", "Care to tell us more?": no question that is answered. */
+export const SUGGESTS = /^(?:maybe|perhaps|why (?:not|don't you)|care to|got any advice)\b[^?]*\?/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(

@@ -27,7 +27,12 @@ export const WORKS = wordSet(
 
 /** What the user of an assistant goes to or sends on the way; a chat is hardly of it. */
 export const PASSING = wordSet(
-  "session webinar meeting meetup interview audition report channel event match sale quiz",
+  "session webinar meeting meetup interview audition report channel event match sale quiz apartment flat house car van bike",
+);
+
+/** What a user lives by: whatever else comes up, they go on about it. */
+export const TRADES = wordSet(
+  "shop store boutique bakery cafe café restaurant brewery salon gym business startup company farm",
 );
 
 /** Too wide to say by itself what is meant: "a trip" tells nothing, "a camping trip" does. */
@@ -56,6 +61,15 @@ export const PARTS = wordSet(
   "accuracy improvement participants guests speakers attendees decorations venue refreshments activities audience front-end back-end frontend",
   "backend equipment routines character characters editing coding submission target choreography exercises problems topic argument evidence",
   "structure tone criteria criterion articles interviewees placards",
+);
+
+/** Works that are software, and of their parts those that nothing else has. */
+export const SOFTWARE = wordSet(
+  "app application website site blog portfolio dashboard tracker bot project gallery webshop gameplay",
+);
+export const PARTS_OF_SOFTWARE = wordSet(
+  "component components endpoint endpoints route routes header headers function functions field fields table tables schema query queries request",
+  "requests response responses error errors bug bugs card cards button buttons front-end back-end frontend backend speed",
 );
 
 /** "I rewrote", "I've come up with" */

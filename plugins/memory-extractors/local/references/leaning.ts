@@ -79,11 +79,24 @@ const LONG = 110;
 const BARE_SUBJECT =
   /^(?:waiting list|rent|deposit|fee|price|ticket|fare|queue|owner|lease|contract|refund|delivery|landlord|parking)s? (?:is|are|was|were|comes?|came|ends?|ended|starts?|goes|went|runs?)\b/i;
 
+/** "I'll bring the samosas": of nothing that was said. */
+const PROMISES_THING =
+  /^I(?:'ll| will) (?:just )?(?:bring|make|cook|bake|get|fetch|buy) the (?:[a-z-]+ )?[a-z-]+[.!]*$/i;
+/** "We had a burglary, they took two lamps": nobody knows who. */
+const DONE_BY_UNKNOWN =
+  /\b(?:burglary|break-in|robbery|theft|burgled|robbed|broke in|broken into|stolen|hacked)\b.*\bthey\b/i;
 /** How a statement leans: on a word that stands for something, or only on a thing that it does not name in full. */
 export type Leaning = "points" | "names" | null;
 
 export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
-  if (first === undefined || WHOLE.test(first) || OF_TIMES.test(first)) return null;
+  if (
+    first === undefined ||
+    WHOLE.test(first) ||
+    OF_TIMES.test(first) ||
+    PROMISES_THING.test(first) ||
+    DONE_BY_UNKNOWN.test(first)
+  )
+    return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
   if (pointsAtNoun(first) || BARE_SUBJECT.test(first) || LEFT_UNSAID.test(first)) return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";

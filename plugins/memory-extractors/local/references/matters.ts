@@ -11,8 +11,11 @@ import {
   NO_KIND,
   OCCASIONS,
   PARTS,
+  PARTS_OF_SOFTWARE,
   PASSING,
   PLANNED_FOR_WORK,
+  SOFTWARE,
+  TRADES,
   WORKS,
 } from "../cues/matters.ts";
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
@@ -28,6 +31,7 @@ import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OF_TIMES } from "./ones.ts";
+import { opensAnother } from "./other-matters.ts";
 import { OFFICES } from "./strangers.ts";
 
 /** Something named, as its speaker called it. */
@@ -54,7 +58,7 @@ const OUTING =
   /\b(?:went|go|going|gone|been) (?:\w+ ){0,2}?(camping|hiking|fishing|skiing|surfing|sailing|kayaking|climbing|diving|bowling|skating|snowboarding|snorkell?ing|backpacking|mountaineering|birdwatching|sledding|rafting)\b/gi;
 const NO_NOUN = /[a-z](?:ing|ed)$/;
 
-const headOf = (word: string): string => singularOf(word.toLowerCase().replace(/'s?$/, ""));
+export const headOf = (word: string): string => singularOf(word.toLowerCase().replace(/'s?$/, ""));
 const isMatter = (word: string): boolean => OCCASIONS.has(word) || WORKS.has(word);
 
 /** "weather app using Flask" → "weather app", "essay draft" → "essay"; nothing of "app idea". */
@@ -133,6 +137,12 @@ export const isOfWork = (text: string): boolean => OF_WORK.test(text);
 
 /** "I like the mock trial idea": of the chat, though it is told as a taste. */
 const LIKES_IDEA = /\b(?:ideas?|suggestions?|concepts?|approach|themes?|options?|activit(?:y|ies))\b/i;
+/** "I usually prefer group lessons", "I often work at night", "I'm interested in hands-on activities": always, and not in what the chat is of. */
+const IS_WONT_TO = either(
+  /\bI (?:\w+ )?(?:usually|normally|generally|often|typically|tend to|always) (?:prefer|avoid|enjoy|like|love|work|stay|stick|choose|go for)\b/i,
+  /\bI(?:'m| am) (?:\w+ ){0,2}(?:interested in|drawn to|a fan of|into)\b(?! (?:the|this|that|how|ways)\b)|\bI (?:\w+ )?enjoy activities\b/i,
+  /\bI tend to (?:prefer|avoid|enjoy|like|stay|stick|choose)\b/i,
+);
 /** What a user tells of their own life, and of people in it, has nothing to do with what the chat is of. */
 const isOfOnesLife = (text: string): boolean =>
   RELATION.test(text) ||
@@ -140,6 +150,7 @@ const isOfOnesLife = (text: string): boolean =>
   GOAL_OF_LIFE.test(text) ||
   isOwnMatter(text) ||
   TELLS_ROLE.test(text) ||
+  IS_WONT_TO.test(text) ||
   (PREFERENCE.test(text) && !LIKES_IDEA.test(text));
 
 const namesPart = (text: string): boolean => wordsOf(text).some((word) => PARTS.has(word.toLowerCase()));
@@ -240,21 +251,29 @@ const MOST_TURNS_BACK_IN_CHAT = 6;
 
 /** What the user of an assistant works on, where it was named lately and the answer before goes on about it. */
 const ofChat = (passages: readonly Passage[], at: number): Named | null => {
-  const near = passages.slice(Math.max(0, at - MOST_TURNS_BACK_IN_CHAT), at + 1);
+  const from = Math.max(0, at - MOST_TURNS_BACK_IN_CHAT);
+  const away = passages.slice(from, at).findLastIndex(turnsToElse);
+  const near = passages.slice(from, at + 1);
   const goesOn = passages.slice(Math.max(0, at - 1), at + 1);
   let best: Named | null = null;
   let most = 0;
-  for (const by of near.filter(({ role }) => role === "user"))
-    for (const matter of by.sentences.slice(-MOST_SENTENCES_BACK).flatMap(mattersIn)) {
+  for (const [turn, by] of near.entries())
+    for (const matter of by.role === "user" ? by.sentences.slice(-MOST_SENTENCES_BACK).flatMap(mattersIn) : []) {
+      const since = TRADES.has(matter.head) ? 0 : away;
+      if (turn < since) continue;
       if (!OWN.test(matter.owner) || !isAtWork(matter) || !goesOn.some((turn) => counted(turn).has(matter.head)))
         continue;
-      const count = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
+      const count = near
+        .slice(Math.max(0, since))
+        .reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
       if (count < most) continue;
       most = count;
       best = { matter, by };
     }
   return most < LEAST_COUNTED ? null : best;
 };
+
+const turnsToElse = ({ role, sentences }: Passage): boolean => role === "user" && sentences.some(opensAnother);
 
 const MOST_TURNS_BACK = 2;
 const LONGEST_COMMENT = 14;
@@ -269,11 +288,11 @@ const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named
   for (const by of passages.slice(Math.max(0, at - MOST_TURNS_BACK), at).reverse()) {
     const isOwn = by.speaker === passages[at]?.speaker;
     if (isOwn && leans && tellsOfElse(passages[at - 1])) return null;
-    const matter = by.sentences
+    const named = by.sentences
       .slice(-MOST_SENTENCES_BACK)
       .filter(({ raw }) => isOwn || raw.includes("?"))
-      .flatMap(mattersIn)
-      .at(-1);
+      .flatMap(mattersIn);
+    const matter = named.findLast(isOccasion) ?? named.at(-1);
     if (matter !== undefined) return { matter, by };
   }
   return null;
@@ -295,6 +314,8 @@ const MOST_SENTENCES_BACK = 40;
 const GIVEN = /^(?:speech|toast|talk|song|joke|show|performance)$/;
 const isOfOther = ({ owner, head }: Matter, { raw }: PassageSentence): boolean =>
   /^an?$/.test(owner) && GIVEN.test(head) && !/\b(?:I|we|I'[a-z]+|we'[a-z]+)\b/i.test(raw);
+/** "I need a scavenger hunt. I've also been thinking about night school." */
+const ADDS_THOUGHT = /^I(?:'m|'ve| am| have) also (?:been )?(?:thinking|considering|wondering)\b/i;
 /** What was named last before a clause: in its turn, else in the turns before. */
 const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage, text }: Clause): Named | null => {
   const last = passage.sentences.indexOf(sentence);
@@ -305,7 +326,7 @@ const namedBefore = (passages: readonly Passage[], at: number, { sentence, passa
     .flatMap((one) => mattersIn(one).filter((matter) => isChat || !isOfOther(matter, one)))
     .filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
-  const matter = inTurn.findLast(nearest) ?? inTurn.at(-1);
+  const matter = inTurn.findLast(nearest) ?? (isChat && ADDS_THOUGHT.test(text) ? undefined : inTurn.at(-1));
   if (matter !== undefined) return { matter, by: passage };
   return isChat ? ofChat(passages, at) : ofTalk(passages, at, hasInnerDangling(text));
 };
@@ -324,6 +345,33 @@ const HANDLES_IT =
 /** "How was the book fair?" "My sister signed it": no fair is signed. */
 export const handlesAnother = (text: string, head: string): boolean => HANDLES_IT.test(text) && OCCASIONS.has(head);
 
+/** "my store", "our team": of which kind, the talk knows, and what its speaker goes on about is of that. */
+const OWN_THING = /\b(?:my|our) ([a-z]+)\b/gi;
+const ofAnotherOwn = ({ passage, sentence }: Clause, { matter, by }: Named): boolean => {
+  if (by === passage || isToAssistant(passage)) return false;
+  const upTo = passage.sentences.slice(0, passage.sentences.indexOf(sentence) + 1);
+  const own = upTo.flatMap((one) => matchesIn(plainOf(one), OWN_THING)).map(([, word = ""]) => headOf(word));
+  return own.some((head) => NEEDS_KIND.has(head) && isMatter(head)) && !own.includes(matter.head);
+};
+/** "We found these flowers", "I made the ice cream", said before: shown, or named in the turn. */
+const SHOWN = /\b(?:these|those) (?:[a-z]+ )?[a-z]+s\b/i;
+const OF_THE = /\bthe (?:[a-z]+ )?([a-z]{3,})[.!]*$/i;
+const namesItself = ({ passage, sentence, text }: Clause): boolean => {
+  if (SHOWN.test(sentence.raw) || SAYS_WHICH.test(text)) return true;
+  const head = OF_THE.exec(text)?.[1]?.toLowerCase();
+  const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));
+  return head !== undefined && earlier.some(({ raw }) => raw.toLowerCase().includes(head));
+};
+/** "The support group has made me bolder" */
+const SAYS_WHICH =
+  /^the (?!(?:first|last|next|whole|best|worst|other|second|third|only|entire)\b)[a-z]+ (?:group|team|club|agency|centre|center|shelter|course|class|community|committee) /i;
+
+/** What only software has, though a letter may be answered by requests. */
+const onlyOfSoftware = (text: string): boolean => {
+  const parts = wordsOf(text.toLowerCase()).filter((word) => PARTS.has(word));
+  return parts.length > 0 && parts.every((word) => PARTS_OF_SOFTWARE.has(word)) && !OF_WORK.test(text);
+};
+
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -331,7 +379,13 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
-  if (found === null || told.includes(found.matter.head)) return null;
+  if (found === null || told.includes(found.matter.head) || ofAnotherOwn(clause, found)) return null;
+  if (
+    isToAssistant(clause.passage)
+      ? !SOFTWARE.has(found.matter.head) && onlyOfSoftware(clause.text)
+      : namesItself(clause)
+  )
+    return null;
   if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -87,6 +87,8 @@ const stemsOf = (text: string): Set<string> =>
 /** What brings in a thing by its kind alone has to tell where it came from: "I won a trophy at the regatta". */
 const BROUGHT_IN = /^(?:an?|some) /i;
 const FEWEST = 2;
+/** "I got the tattoo years ago, it stands for the sea": says itself what it is of. */
+const SAYS_ENOUGH = 8;
 /** The part of a sentence that names what `told` points at; null where it names nothing of that, or nothing more. */
 export const namingPart = (heads: readonly string[], sentence: string, told: string): string | null => {
   for (const head of heads) {
@@ -97,7 +99,13 @@ export const namingPart = (heads: readonly string[], sentence: string, told: str
     const known = stemsOf(told);
     if (stemsOf(match[0]).difference(known).size > 0) return part;
     const isBare = new RegExp(String.raw`\bth\w+ ${escapePattern(head)}\b`, "i").test(told);
-    if (isBare && BROUGHT_IN.test(match[0]) && stemsOf(part).difference(known).size >= FEWEST) return part;
+    if (
+      isBare &&
+      known.size < SAYS_ENOUGH &&
+      BROUGHT_IN.test(match[0]) &&
+      stemsOf(part).difference(known).size >= FEWEST
+    )
+      return part;
   }
   return null;
 };

@@ -8,8 +8,10 @@ import {
   ASKED_OF_ANYTHING,
   ASKS_FOR_NEWS,
   BARE_COUNT,
+  EXPLAINS_NOTHING,
   NO_SENTENCE,
   ONLY_POLITE,
+  SUGGESTS,
   THERE_SO_LONG,
   WAS_THERE,
 } from "../cues/leans-outside.ts";
@@ -26,6 +28,7 @@ import { isUnfinished } from "../sentences/unfinished.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
+import { ASKS_FOR_PART, LEANS_IN_QUESTION, leansInQuestion } from "./leaning-questions.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { singularOf } from "./noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
@@ -86,6 +89,7 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text) || isUnfinished(text)) return [];
+    if (SUGGESTS.test(text)) return [];
     if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
     if (isThere && !NAMES_WHERE.test(text)) return [];
     if (isCount && !NAMES_SEVERAL.test(text)) return [];
@@ -100,17 +104,6 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
   });
 };
 
-/** Not "What does that note say?", which names it. */
-const LEANS_IN_QUESTION =
-  /\b(?:it(?! go(?:ing)? with)|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
-/** "What was your favourite part?": of what it asks for a part. */
-const ASKS_FOR_PART =
-  /\b(?:best|favou?rite|worst|hardest|nicest|funniest|scariest) (?:part|bit|moment|thing|memory)(?: for you)?(?: (?:of|about|from) (?:it|that|this))?\??$/i;
-/** "Are you going?", "Did your grandma make it?" */
-const ASKS_WHETHER_THERE =
-  /^(?:so |and |but )?(?:are|were|will|did|have|has|is) (?:[\w'-]+ ){1,2}(?:going|go|there|come|coming|been|make it)(?: too| in the end)?\??$/i;
-const leansInQuestion = (text: string): boolean =>
-  LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text) || ASKS_WHETHER_THERE.test(text);
 /** "Would she remember?": who, not even the question says. */
 const OF_SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 /** "That bridge looks old": names what it points at. */
@@ -302,8 +295,8 @@ const mineBefore = (passages: readonly Passage[], at: number): string => {
   return mine !== undefined && mine.speaker === passages[at]?.speaker ? asTyped(mine) : "";
 };
 
-/** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
-export const spokenBefore = (passages: readonly Passage[], now: number, clauses: readonly Clause[]): string | null => {
+/** The words that a statement leans on, whatever they say. */
+const saidNear = (passages: readonly Passage[], now: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
   if (first === undefined || first.passage.listener === null || first.isInstruction) return null;
   const { passage, sentence } = first;
@@ -337,6 +330,13 @@ export const spokenBefore = (passages: readonly Passage[], now: number, clauses:
     furtherUp(own, told) ??
     (POINTS_AT_THING.test(told) ? besidePhoto(asTyped(passage), mineBefore(passages, at)) : null)
   );
+};
+
+const QUOTED_WORDS = /"(.*)"$/;
+/** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
+export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
+  const near = saidNear(passages, at, clauses);
+  return near !== null && EXPLAINS_NOTHING.test(QUOTED_WORDS.exec(near)?.[1] ?? "") ? null : near;
 };
 
 /** "From one trade to another": names much and says nothing. */

@@ -8,7 +8,7 @@ import { OF_SOFTWARE, UNDERTAKEN, UNDERTAKES } from "../cues/undertakings.ts";
 import { oncePer } from "../once-per.ts";
 import { matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import { isToAssistant, type Passage } from "../reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { leavesOpenInChat, pointsAtSomething } from "./matters.ts";
 import { isPlural, readNounPhrase, singularOf } from "./noun-phrases.ts";
@@ -115,8 +115,9 @@ const undertakingsIn = (text: string): Undertaking[] => {
 
 /** What a user says that they work on, in one turn. */
 const undertakenIn = oncePer(({ sentences }: Passage): readonly Undertaking[] =>
-  sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => undertakingsIn(plainOf(sentence))),
+  sentences.slice(0, MOST_SENTENCES).flatMap(undertakenBy),
 );
+const undertakenBy = oncePer((sentence: PassageSentence) => undertakingsIn(plainOf(sentence)));
 const MOST_SENTENCES = 40;
 
 const isSame = (one: Undertaking, other: Undertaking): boolean =>
@@ -131,10 +132,14 @@ const NEAR = 8;
 const undertakenNear = (
   passages: readonly Passage[],
   at: number,
-  most: number,
+  { most, upTo }: { most: number; upTo: PassageSentence },
   isOne: (one: Undertaking) => boolean,
 ): Undertaking | null => {
-  const own = undertakenIn(passages[at] as Passage).filter(isOne);
+  const { sentences } = passages[at] as Passage;
+  const own = sentences
+    .slice(0, Math.min(MOST_SENTENCES, sentences.indexOf(upTo) + 1))
+    .flatMap(undertakenBy)
+    .filter(isOne);
   const back = passages
     .slice(Math.max(0, at - most), at)
     .map((passage, nth, all) => ({ passage, far: all.length - nth }))
@@ -157,10 +162,10 @@ const onlyUndertaken = (passages: readonly Passage[], at: number, clause: Clause
   if (CORE_FACT.test(clause.text) || PREFERENCE.test(clause.text)) return null;
   const points = pointsAtSomething(clause.text);
   if (!points && (CONSIDERS.test(clause.text) || !leavesOpenInChat(clause))) return null;
-  const near = undertakenNear(passages, at, NEAR, () => true);
+  const near = undertakenNear(passages, at, { most: NEAR, upTo: clause.sentence }, () => true);
   if (near?.field === OF_SOFTWARE) return near;
   if (!points || at > LONGEST_OF_ONE) return null;
-  const only = undertakenNear(passages, at, LONGEST_OF_ONE, () => true);
+  const only = undertakenNear(passages, at, { most: LONGEST_OF_ONE, upTo: clause.sentence }, () => true);
   const isDeclared = passages
     .slice(0, at + 1)
     .some(
@@ -202,7 +207,8 @@ export const undertakingMeant = (
   if (PREFERS.test(text) || undertakingsIn(text).length > 0) return null;
   const fields = [...UNDERTAKEN.keys()].filter((field) => UNDERTAKEN[field]?.parts.test(text) === true);
   const [part, ...others] = fields.flatMap(
-    (field) => undertakenNear(passages, at, MOST_TURNS_BACK, (one) => one.field === field) ?? [],
+    (field) =>
+      undertakenNear(passages, at, { most: MOST_TURNS_BACK, upTo: first.sentence }, (one) => one.field === field) ?? [],
   );
   if (others.length > 0) return null;
   const found = part ?? onlyUndertaken(passages, at, first);

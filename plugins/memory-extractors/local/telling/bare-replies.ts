@@ -2,6 +2,7 @@
 // is kept in its own words, with the questions.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { WONDERS_AT } from "../answers/answers.ts";
 import { isOffer, isTest } from "../answers/asked-parts.ts";
 import { allAsked } from "../answers/pairs.ts";
 import type { PartsTold } from "../answers/parts-told.ts";
@@ -89,13 +90,24 @@ export const replyInOwnWords = (
   return [{ ...quoted, kind: quoted.eventDates.length > 0 ? quoted.kind : "fact" }];
 };
 
+/** "Which services do you offer?" "Workshops sound good": of what else was proposed. */
+const SOUNDS =
+  /^(?:[\w'-]+ ){1,6}sounds? (?:really |very |quite |super )?(?:good|great|useful|interesting|fun|perfect|lovely|nice|helpful)\b/i;
+const isOfProposal = ({ said, asked, answer }: PartsTold["left"][number]): boolean => {
+  if (WONDERS_AT.test(answer.raw)) return true;
+  const [proposed = ""] = SOUNDS.exec(said) ?? [];
+  return proposed !== "" && !contentOf(proposed).some((stem) => contentOf(asked.text).includes(stem));
+};
+
 /** The parts of a reply that nothing tells, each set once, with what they answer. `told`: the memories drawn from the reply. */
 export const partsInOwnWords = (
   { speaker, said }: Passage,
   parts: PartsTold,
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
-  const left = [...parts.left, ...parts.clauses.filter(({ answer }) => drawnFrom(told, answer).length === 0)];
+  const left = [...parts.left, ...parts.clauses.filter(({ answer }) => drawnFrom(told, answer).length === 0)].filter(
+    (part) => !isOfProposal(part),
+  );
   const last = left.at(-1);
   if (last === undefined) return [];
   const questions = [...new Set(left.map(({ asked }) => asked.text))].join(" ");

@@ -8,6 +8,7 @@ import { oncePer } from "../once-per.ts";
 import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { turnedAway } from "../references/other-matters.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { inShort } from "./in-short.ts";
 
@@ -34,10 +35,6 @@ const NEWS = new RegExp(
   `^(?:(?:so|ok|okay|well|guess what|big news|news|update)[,:!. ]+)*(?:${WHO}(?:'ve|'s| have| has)? )?(?:(?:just|finally|also|both) )*(?!(?:${NEW_DAYS})\\b)(?:${PAST_FORMS}|(?:[a-z]{3,}ed(?!\\b (?:about|of|by|with)\\b)))\\b(?! to\\b)`,
   "u",
 );
-/** "Oh and I'm off coffee", "btw": of something else than what the chat began with. */
-const ANOTHER_MATTER =
-  /^(?:(?:oh|ok|okay|and|but|so|thanks?|ta|haha)[,!. ]+)*(?:also|btw|by the way|p\.?s\.?|oh and|in other news|on the (?:good|bright|plus|other) side|(?:an)?other (?:thing|news)|something else|unrelated|different (?:topic|question|thing)|new topic|forgot to)\b/i;
-
 const STEM = 5;
 const stemsOf = (text: string): string[] =>
   wordsOf(text.toLowerCase())
@@ -52,6 +49,8 @@ const NAMES_LITTLE = 2;
 const NAMES_LITTLE_OF_CHOICE = 4;
 const CHOOSES =
   /^(?:decided on|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
+/** "I earn €40,000": whatever the chat is of. */
+const SAYS_SUM = /[$€£]\d/;
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {
   if (isStatic || kind === "instruction" || HAS_CONTEXT.test(text) || !text.startsWith(`${speaker} `)) return false;
   const said = text
@@ -63,7 +62,7 @@ const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: strin
   if (own.some((stem) => known.has(stem))) return false;
   return CHOOSES.test(said)
     ? own.length <= NAMES_LITTLE_OF_CHOICE
-    : own.length <= NAMES_LITTLE && !/\p{Lu}/u.test(said);
+    : own.length <= NAMES_LITTLE && !/\p{Lu}/u.test(said) && !SAYS_SUM.test(said);
 };
 
 /** A memory of the turn at `at`, with what its chat began with where it says too little alone. */
@@ -79,7 +78,7 @@ export const withChatOpening = (
   const opening = openingOf(passages[first] as Passage);
   const isOfSentence = ({ start, end }: PassageSentence): boolean =>
     candidate.sources.some((source) => source.start < end && start < source.end);
-  if (passage.sentences.some((one) => ANOTHER_MATTER.test(plainOf(one)) && isOfSentence(one))) return candidate;
   if (opening === null || !saysTooLittle(candidate, passage.speaker, opening)) return candidate;
+  if (turnedAway(passages, first, at, isOfSentence)) return candidate;
   return { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (in a chat that began "${opening}").` };
 };

@@ -97,3 +97,14 @@ describe("a reply of a few words", () => {
     expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toEqual(told);
   });
 });
+
+test("what sounds good is no answer to something else", async () => {
+  const asked =
+    "assistant: You could offer workshops. Which services do you offer at the moment? And how big is the shop?";
+  expect(
+    (await textsOf("user: I need ideas for my shop.", asked, "user: Just repairs. Workshops sound good.")).join(" "),
+  ).not.toContain("sound good");
+  const about = "assistant: Lovely. Have you thought about offering pottery workshops?";
+  const said = "user: Workshops sound interesting, but I usually prefer quiet evenings. Do you know of any fairs?";
+  expect((await textsOf("user: I sell pots.", about, said)).join(" ")).toContain("Workshops sound interesting");
+});

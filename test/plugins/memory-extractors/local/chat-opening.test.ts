@@ -60,3 +60,54 @@ test.each([
   const told = await textsOf(`user: ${opening}`, "assistant: I see.", `user: ${later}`);
   expect(told.join(" ")).not.toContain("in a chat that began");
 });
+
+describe("behind a turn to something else", () => {
+  const OPENING = "user: My bread keeps collapsing.";
+  test.each([
+    ["By the way, my roof leaks.", "I'd get a roofer. Slate or tin?"],
+    ["Thanks! On a different note, we're off to Madeira in May.", "Lovely. Bus or car?"],
+    ["Great. Another thing: my knees hurt on the stairs.", "Try poles. Cork or foam?"],
+    ["perfect. speaking of plans, we want a new fence", "Sure. Larch or oak?"],
+    ["Changing gears, I need shoes for the office.", "Leather or canvas?"],
+    ["Lastly, I want to learn the banjo.", "Four strings or five?"],
+    ["One more thing, our shed needs a coat of paint.", "Matt or gloss?"],
+    ["also what should I do with three kilos of quinces", "Jelly or paste?"],
+    ["I've got a regatta coming up in April too.", "Sculls or sweep?"],
+    ["My landlord wants to raise the rent by nine percent.", "Pay or object?"],
+    ["I need a costume for the carnival parade.", "Octopus or crab?"],
+  ])("what is chosen is not of the opening: %s", async (away, asked) => {
+    const told = await textsOf(
+      OPENING,
+      "assistant: Proof it for six hours.",
+      `user: ${away}`,
+      `assistant: ${asked}`,
+      "user: I decided on the first.",
+    );
+    expect(told.join(" ")).not.toContain("in a chat that began");
+  });
+
+  test.each([
+    ["I left it twelve hours in a warm kitchen.", "Lower or shorter?"],
+    ["Also it has no salt in it.", "Sea salt or rock salt?"],
+    ["The crumb of the bread is grey too.", "Rye or spelt?"],
+    ["So six hours for the dough, understood.", "Basket or tin?"],
+  ])("but of it where the user goes on about it: %s", async (on, asked) => {
+    const told = await textsOf(
+      OPENING,
+      "assistant: Let the dough rise for six hours.",
+      `user: ${on}`,
+      `assistant: ${asked}`,
+      "user: I decided on the first.",
+    );
+    expect(told.at(-1)).toContain('(in a chat that began "My bread keeps collapsing")');
+  });
+
+  test("and a sum says what it is of", async () => {
+    const told = await textsOf(
+      "user: I want to write better.",
+      "assistant: Write daily.",
+      "user: I'm earning about €40,000.",
+    );
+    expect(told.join(" ")).not.toContain("in a chat that began");
+  });
+});

@@ -105,3 +105,69 @@ test("what stands in a quotation is nothing that is gone on about", async () => 
   ];
   expect((await textsOf(...lines)).join(" ")).not.toContain("speaking of a love letter");
 });
+
+describe("no matter is put behind what is not of it", () => {
+  test.each([
+    [
+      "user: I'm planning a scavenger hunt for the club. I usually prefer activities without much stuff.",
+      "a scavenger",
+    ],
+    [
+      "user: I want to run a juggling workshop. As a welder, I'm really interested in hands-on activities.",
+      "a juggling",
+    ],
+    ["user: I'm planning a lantern parade. I tend to avoid anything with heights.", "a lantern"],
+    ["user: My pottery business is growing. I tend to avoid activities that involve heights.", "their pottery"],
+    ["user: I'm planning a scavenger hunt for the library. I'm also thinking about new lamps.", "a scavenger"],
+    ["user: I'm stuck on my cover letter. I have two requests from a colleague.", "their cover letter"],
+    ["user: I run a bakery and I'm proud of our bakery. I've been thinking about updating our bakery's menu.", "their"],
+    ["user: Please check my Rust app. I added a route with Rust.", "their"],
+    ["user: I think they'd want two sections. On a related note, I'm working on a grant proposal.", "their"],
+  ])("%s", async (said, matter) => {
+    expect((await textsOf(said)).join(" ")).not.toContain(`speaking of ${matter}`);
+  });
+
+  const CHAT = `user: I coach and need drills for my rowing team.
+assistant: A rowing team needs stamina. How big is the team?
+user: My rowing team has nine people, and my rowing team is young.
+assistant: Then the rowing team needs short drills for the team.`;
+  test("nor in a chat what it has turned away from", async () => {
+    const away =
+      "user: Speaking of plans, I need sums for my pupils.\nassistant: Sums with a team theme?\nuser: I'm considering longer exercises.";
+    expect((await textsOf(...`${CHAT}\n${away}`.split("\n"))).join(" ")).not.toContain("speaking of their rowing team");
+  });
+
+  test("but one's trade stays, whatever comes up", async () => {
+    const chat = `user: My family bakery needs ideas. I run the family bakery alone.
+assistant: A bakery can offer classes. Is the bakery big?
+user: By the way, the bakery is small.
+assistant: A small bakery can grow.
+user: I'm considering longer hours.`;
+    expect(await textsOf(...chat.split("\n"))).toContain(
+      "User is considering longer hours (speaking of their family bakery).",
+    );
+  });
+
+  test.each([
+    [
+      "Mia: I presented cakes at my own baking show on Monday! It was a blast.\nRuta: Well done! Which dish was it?\nMia: Plum cream. Here's a snap of the plum cream. I made the plum cream.",
+      "their baking show",
+    ],
+    [
+      "Mia: The kids and I did a painting of the harbour.\nRuta: Lovely.\nMia: We both helped with the painting. We found these lovely shells.",
+      "the painting",
+    ],
+    [
+      "Ruta: My dance studio is in trouble.\nMia: Sorry to hear about the dance studio. I believe in you.\nRuta: Thanks. How have you tackled that yourself? Got any advice?\nMia: I've had hard times with my store. I had to do a lot of research.",
+      "the dance studio",
+    ],
+  ])("nor in talk where the speaker is at another thing: %s", async (talk, matter) => {
+    expect((await textsOf(...talk.split("\n"))).join(" ")).not.toContain(`speaking of ${matter}`);
+  });
+
+  test("and an occasion comes before what was made there", async () => {
+    const talk =
+      "Mia: I took the girls to a weaving workshop. We all made our own scarf.\nRuta: Lovely! How'd they like it?\nMia: The girls loved it! I found it special to watch them.";
+    expect((await textsOf(...talk.split("\n"))).join(" ")).not.toContain("scarf)");
+  });
+});

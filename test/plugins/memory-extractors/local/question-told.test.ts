@@ -17,6 +17,10 @@ describe("a question that can be told", () => {
 
   test.each([
     "How is it going?",
+    "Care to share some stories?",
+    "Got time to rehearse with a new choir?",
+    "Problem: What is the chance of two tails with three coins?",
+    "Exercise 2: How many apples does Otto have?",
     "What did they say about the roof?",
     "Who taught you that?",
     "Anything new with you lately?",
@@ -112,4 +116,18 @@ describe("hurried talk", () => {
   ])("%s / %s", async (said, reply, expected) => {
     expect((await textsOf(`Ida: ${said}`, `Bo: ${reply}`)).filter((text) => !text.startsWith("Ida"))).toEqual(expected);
   });
+});
+
+test("an answer that names again what was asked is told alone", async () => {
+  const chat = ["assistant: Have you received any training on wound care yet?"];
+  expect(
+    await textsOf(
+      "user: I coach nurses.",
+      ...chat,
+      "user: I've had some basic training on wound care, but I like the tips.",
+    ),
+  ).toContain("User has had some basic training on wound care, but they like the tips.");
+  expect(
+    (await textsOf("user: I coach nurses.", ...chat, "user: I've had a brief session on it.")).join(" "),
+  ).toContain("wound care");
 });

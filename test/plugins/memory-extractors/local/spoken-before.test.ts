@@ -150,3 +150,56 @@ describe("What a statement leans on is sought further back where all between lea
     ).not.toContain('Ada slept in a mill (said after "He took me to a quarry near Bern").');
   });
 });
+
+describe("what explains nothing is not quoted behind:", () => {
+  test.each([
+    [
+      [
+        "Ruta: Any drawings to show?",
+        "Mia: Yeah, Here's one I did last week. It's inspired by the sea. The colors make me feel calm.",
+      ],
+    ],
+    [
+      [
+        "Mia: We come home for good, we fly on 12 January.",
+        "Ruta: Mia! I'm screaming in the staff room.",
+        "Mia: Haha don't wake the twins. My mum doesn't know yet.",
+      ],
+    ],
+    [
+      [
+        "Ruta: That takes guts.",
+        "Mia: It was an adrenaline rush, and I couldn't have done it without them. We trust and rely on one another, and it's great to know that we have each other's backs.",
+      ],
+    ],
+    [
+      [
+        "Ruta: Come on Sunday and bring Otto.",
+        "Mia: Otto is in Graz till July with the ship, so it's just me. I'll bring the samosas.",
+      ],
+    ],
+    [
+      [
+        "Ruta: I visited him with a cake and we talked about chess.",
+        "Mia: We had a burglary in the barn, they took two lamps.",
+      ],
+    ],
+    [
+      [
+        "Ruta: How did the show go?",
+        "Mia: Well. It was such a surreal night for all the singers. My mother doesn't know yet.",
+      ],
+    ],
+  ])("%j", async (talk) => {
+    expect((await textsOf(...talk)).join(" ")).not.toMatch(/said after|replying to/);
+  });
+
+  test("a question comes before what was suggested behind it", async () => {
+    const talk = [
+      "Mia: My laptop crashed and I lost all my drawings.",
+      "Ruta: That's hard. Did you manage to recover any drawings? Maybe keep copies in the barn from now on?",
+      "Mia: Nothing was recoverable, but now I have an external drive.",
+    ];
+    expect((await textsOf(...talk)).at(-1)).toContain("Did you manage to recover any drawings?");
+  });
+});

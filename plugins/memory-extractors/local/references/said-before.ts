@@ -165,6 +165,13 @@ const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => 
   return SPOKEN_OF[gender]?.test(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) === true;
 };
 
+/** Where somebody remains whom "she" may mean as well, nobody is beside another: "Ada fell off it, she cried. Ruta had pushed her". */
+const withoutThoseBeside = (persons: readonly Person[], turn: Passage): readonly Person[] => {
+  const left = persons.filter((person) => !isBesideAnother(person, turn));
+  const isRivalled = persons.some((person) => !left.includes(person) && left.some((one) => shareAPronoun(one, person)));
+  return isRivalled ? persons : left;
+};
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -173,9 +180,10 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
   for (const [nth, turn] of [...near.entries()].reverse()) {
-    const named = personsNamedIn(turn, replies).filter(
-      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)) && !isBesideAnother(person, turn),
+    const fitted = personsNamedIn(turn, replies).filter(
+      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)),
     );
+    const named = withoutThoseBeside(fitted, turn);
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
@@ -301,10 +309,7 @@ const personsNearby = (
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
-  const earlier =
-    own?.speaker === passage.speaker
-      ? personsNamedIn(own, passage.speaker).filter((person) => !isBesideAnother(person, own))
-      : [];
+  const earlier = own?.speaker === passage.speaker ? withoutThoseBeside(personsNamedIn(own, passage.speaker), own) : [];
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
@@ -363,11 +368,14 @@ const withoutRivalled = (persons: readonly Person[], before: Passage | undefined
   return persons.filter((person) => !rivals.some((rival) => !isSameKin(person, rival) && shareAPronoun(person, rival)));
 };
 
+/** "The old one.", "The dog.", "My uncle!": the turn goes on about whom it opens on. */
+const OPENS_ON_ANOTHER = /^(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir)(?: [a-z'-]+){1,2}[.!]$/;
+
 export const personsBefore = (passages: readonly Passage[], at: number): readonly Person[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);
-  if (isBroughtIn(passage)) return [];
+  if (isBroughtIn(passage) || OPENS_ON_ANOTHER.test(passage.sentences[0]?.raw.trim() ?? "")) return [];
   // "Is he still in Bow?" "Nah, moved in May"
   const isOfSomebody =
     passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||

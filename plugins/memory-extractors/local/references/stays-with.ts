@@ -29,6 +29,9 @@ const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
   );
 };
 
+/** "Mine did that, too. She'd come by bus": of nobody who was named. */
+const OWN_OF_BOTH = /(?:^|[.!?] )(?:Mine|Ours) /;
+
 /** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
 export const staysWith = (passages: readonly Passage[], at: number): boolean => {
   const meant = genderMeant(wordingOf(passages[at] as Passage));
@@ -38,7 +41,9 @@ export const staysWith = (passages: readonly Passage[], at: number): boolean => 
     meant !== null &&
     genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
     (genderMeant(question) === meant || onlyComments(between, meant)) &&
-    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant))
+    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant)) &&
+    !OWN_OF_BOTH.test(wordingOf(passages[at - 2] as Passage)) &&
+    !personsOfOther(wordingOf(between), "").some((person) => person.phrase.startsWith("my ") && fits(person, meant))
   );
 };
 

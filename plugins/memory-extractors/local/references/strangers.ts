@@ -64,8 +64,18 @@ const OPENS_SAME = { he: /^(?:\w+,? )?he\b/i, she: /^(?:\w+,? )?she\b/i };
 const IS_OF_MAN = /^(?:he|his)\b/i;
 /** "No, with her boyfriend. He's from Accra": him. */
 const THEIR_KIN = new RegExp(`\\b(?:his|her|their) (?:[a-z-]+ )?(${KIN_NOUNS})\\b(?!')`, "i");
+/** "Otto waits with the dog. He has a cast", "He promised a plumber. He came late": the one or the other. */
+const BROUGHT_BESIDE = new RegExp(
+  `\\b(?:with|and) the (dog|cat|puppy|pup|horse|pony|rabbit|baby|boy|girl|toddler|kid)(?=[.,!]|$)|\\b(?:sent|promised|hired|booked|found|called|brought) (?:(?:me|us|in|over) )?(?:an?|the) (?:[a-z]+ )?(${OFFICES})\\b|\\b(?:taught|met|saw|know|knew|had|have) the ((?:eldest|oldest|youngest|middle one|little one|older one|younger one))\\b`,
+  "i",
+);
 export const mayMeanNewcomer = (text: string, before: string, { phrase }: Pick<Stranger, "phrase">): boolean => {
-  if (before.includes(phrase.replace(/^(?:my|your) /, "")) || !/^(?:s?he|his|her)\b/i.test(text)) return false;
+  if (!/^(?:s?he|his|her)\b/i.test(text)) return false;
+  const beside = BROUGHT_BESIDE.exec(before)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  if (beside !== undefined && !phrase.endsWith(beside)) return true;
+  if (before.includes(phrase.replace(/^(?:my|your) /, ""))) return false;
   const isOfMan = IS_OF_MAN.test(text);
   const kin = THEIR_KIN.exec(before)?.[1] ?? "";
   if (

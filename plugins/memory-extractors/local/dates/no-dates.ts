@@ -115,6 +115,8 @@ const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
 const NEWBORN =
   /\b(?:newborn|gave birth|new baby|welcomed|(?:baby|babies|twins|girl|boy|s?he|they|who)(?:'s|'re| is| are| has| have)? (?:finally |just )*(?:here|arrived)|here is|meet)\b/i;
 const WITHOUT_MONTH = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
+/** "They've been married 50 years on the 17th of May": of the year to come, or of the last. */
+const FULL_YEARS_BEFORE = /(?:'ve|'s|\b(?:have|has)) been (?:[a-z]+ )*?(?:\d+|[a-z]+) years (?:on |in )?(?:the )?$/i;
 const isBirthdayOnly = (text: string, before: string, matched: string): boolean =>
   BORN.test(before) && !WITHOUT_MONTH.test(matched) && !NEWBORN.test(text);
 /** "Our last frost is usually in May", "every year in July". */
@@ -122,11 +124,12 @@ const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) 
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
 const isOfEachYear = (text: string, before: string, matched: string): boolean =>
   (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
+  (/\d/.test(matched) && FULL_YEARS_BEFORE.test(before)) ||
   ((isBirthdayOnly(text, before, matched) || CELEBRATED_BEFORE.test(before)) &&
     /\d/.test(matched) &&
     !HAS_YEAR.test(matched));
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
-const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
+const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback|Whit) $/;
 
 /** A name in quotes, rather than what somebody said. */
 const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
@@ -241,7 +244,7 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       DOES_THEN_BEHIND.test(behind) ||
       OF_EACH_WEEK.test(behind) ||
       (OWNED_OR_KNOWN.test(before) && PASTIME_OF_EACH_WEEK.test(behind)) ||
-      (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
+      (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text.slice(0, from))))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
       THAT_BEFORE.test(before) ||

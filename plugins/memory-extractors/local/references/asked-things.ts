@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { handlesAnother } from "./matters.ts";
-import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { ASKED_TO_DO, isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
@@ -36,10 +36,6 @@ const DONE_TO_IT =
 
 /** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
-
-/** "Did the dress fit?" asks about the dress. */
-export const ASKED_TO_DO =
-  /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;

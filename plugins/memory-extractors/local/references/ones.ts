@@ -5,8 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { ASKED_TO_DO } from "./asked-things.ts";
-import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { ASKED_TO_DO, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
@@ -147,6 +146,9 @@ const kindByPlace = (before: string, last: string): Kind | null => {
 const COMES_OUT =
   /^ (?:came out|turned out|looked|looks|broke|cracked|tasted|burnt|burned|sold|fell apart|exploded|melted)\b/i;
 
+/** "Otto was the one before", "she is the one with the parrot": somebody, and no thing. */
+const IS_ONE =
+  /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text)
@@ -157,7 +159,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       ? null
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
-  if (match === null || kind === null) return text;
+  if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;
   const named =

@@ -30,6 +30,13 @@ export const namesAnybody = (text: string, meant: "male" | "female" | null): boo
   );
 };
 
+/** A first name inside a text of which "he" or "she", as `meant`, can be said. */
+export const namesOneOf = (text: string, meant: "male" | "female", except: readonly string[]): boolean =>
+  matchesIn(text, NAME_INSIDE).some(
+    ([name]) =>
+      !except.some((one) => one.includes(name)) && isFirstName(name) && (genderOfName(name) ?? meant) === meant,
+  );
+
 /** The one name inside a text of which "he" or "she", as `meant`, can be said: "because of Mateo". */
 export const onlyNameInside = (text: string, meant: "male" | "female"): Person[] => {
   const names = new Set(

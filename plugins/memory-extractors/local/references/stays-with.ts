@@ -61,6 +61,13 @@ export const isInPassing = (
   if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
   return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
 };
+/** "My flatmate married him." "Does he still play?": not the flatmate. */
+export const doesToWhomMeant = ({ phrase, gender }: Person, turn: Passage, meant: "male" | "female" | null): boolean =>
+  gender === "open" &&
+  meant !== null &&
+  new RegExp(`\\b${escapePattern(phrase)} [a-z]+ ${meant === "male" ? "him" : "her"}(?=[.,!?])`, "i").test(
+    wordingOf(turn),
+  );
 /** "The doctor wants to see him." "Give him a hug!": of him whom it is done to. */
 export const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined, reply: Passage): boolean => {
   if (turn === undefined) return false;

@@ -18,6 +18,8 @@ test.each([
   "I rented a tent, from Friday to Sunday",
   "I rang him that Saturday and he promised a plumber for Monday",
   "13 degrees on Sunday morning",
+  "They've been married 50 years on the 17th of May",
+  "The christening is on Whit Sunday",
   "My whole Sunday went into the shed last year",
 ])("%s may be of either", (text) => {
   expect(labels(text).filter((label) => !/^\d{4}$/.test(label))).toEqual([]);
@@ -35,6 +37,8 @@ test.each([
   ["I was sick from Monday to Wednesday", Date.UTC(2026, 2, 8), ["2 March 2026", "4 March 2026"]],
   ["He promised a plumber for Monday", SAID, ["9 March 2026"]],
   ["The party is on Saturday, I bake on Thursday", SAID, ["7 March 2026", "5 March 2026"]],
+  ["My toddler bit a girl on Tuesday and her mum wants a meeting", SAID, ["24 February 2026"]],
+  ["I had the left one done in November and the right one is on the 26th", SAID, ["November 2025", "26 March 2026"]],
   ["We're in Porto from Friday to Sunday", SAID, ["6 March 2026", "8 March 2026"]],
 ])("%s is of one", (text, said, expected) => {
   expect(labels(text, said)).toEqual(expected);

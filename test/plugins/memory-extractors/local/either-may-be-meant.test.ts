@@ -89,6 +89,66 @@ test.each([
     null,
     "Miriam's mother's father",
   ],
+  [
+    "of the mother, not of the child",
+    [
+      "Ada: Their baby is up from three to five.",
+      "Ben: Boy or girl?",
+      "Ada: A girl, Ruby. She smiles at me on the stairs. Her father brought a cake.",
+      "Ben: And the mother?",
+      "Ada: She works nights at the hospital. She left a note at Christmas.",
+    ],
+    null,
+    "Ruby left a note",
+  ],
+  [
+    "of whom she rang",
+    [
+      "Ada: Is your gran's sister still alive?",
+      "Ben: Tess rang her from the ward. She wants to come down with her carer.",
+    ],
+    null,
+    "Tess wants",
+  ],
+  [
+    "of her eldest, whom the talk is about",
+    [
+      "Ada: How was Lisbon?",
+      "Ben: We went with Marta and her kids. Her eldest got lost in the castle.",
+      "Ada: Oh no. How old is she?",
+      "Ben: She's nine. She cried all night.",
+    ],
+    null,
+    "Marta cried",
+  ],
+  [
+    "of the girl, not of whoever is named first",
+    ["Ada: How were they?", "Ben: Billy ate six pancakes and Rose none. She says she's on strike."],
+    null,
+    "Billy says",
+  ],
+  [
+    "of the boy, not of the dad who came in between",
+    [
+      "Ada: He's just got his first phone, from his grandfather.",
+      "Ben: My dad would have done that.",
+      "Ada: He cried when my wife took it away again.",
+    ],
+    null,
+    "Ben's dad cried",
+  ],
+  [
+    "of her with whom somebody was compared",
+    ["Ada: I thought she was younger than my sister.", "Ben: She's two years older."],
+    null,
+    "sister is two years older",
+  ],
+  [
+    "of the sis who was named last",
+    ["Ada: My cousin teaches there. She says the kids are wild.", "Ben: My sis has her for maths! She loves her."],
+    "sis loves",
+    "cousin loves",
+  ],
 ])("%s", async (_, lines, expected, unexpected) => {
   const told = (await textsOf(...lines)).join("\n");
   if (expected !== null) expect(told).toContain(expected);
@@ -123,6 +183,29 @@ test.each([
     "what somebody does is no thing",
     ["Ada: Did the vet come?", "Ben: At nine. She looked at both cows, Bella and the old one."],
     "the old come",
+  ],
+  [
+    "the mother fed him, not he",
+    [
+      "user: I need a plan.",
+      "assistant: What does your husband like?",
+      "user: Potatoes, in any form. His mother was from Cork. She fed him nothing else until he was twelve.",
+    ],
+    "husband fed",
+  ],
+  [
+    "photos of a baby are not of the uncle",
+    [
+      "user: My gran got a phone from my uncle.",
+      "assistant: What would she like to do with it?",
+      "user: See photos of my cousins baby. He was born on the 4th, in Sydney.",
+    ],
+    "uncle was born",
+  ],
+  [
+    "somebody before is no thing",
+    ["Ada: She bought him an electric drum. Is that Otto?", "Ben: No, Otto was the one before. He's in Lagos."],
+    "was the electric",
   ],
   ["a birth is no choice", ["user: He's a father now!", "assistant: Boy or girl?", "user: A girl, Signe."], "chose"],
 ])("%s", async (_, lines, unexpected) => {

@@ -48,7 +48,7 @@ import { documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
-import { isToAssistant, type Passage } from "./local/reading/passages.ts";
+import type { Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
@@ -56,7 +56,7 @@ import { withOwnThingMeant } from "./local/references/own-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
 import { withPlaceAsked } from "./local/references/places.ts";
-import { daysBefore, fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
+import { daysBefore, fitting, personsAskedOf, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
@@ -116,9 +116,9 @@ const acceptedIn = (passage: Passage, before: Passage | undefined): Established[
 
 /** "What does she eat?" asks what the user's cat eats, where only she can be meant, and "it" what was just told of. */
 const namedIn =
-  (passages: readonly Passage[], at: number, passage: Passage): Naming =>
+  (passages: readonly Passage[], at: number): Naming =>
   (question) => {
-    const near = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
+    const near = personsAskedOf(passages, at);
     const [person, ...others] = fitting(near, question);
     const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
     const { mine, other, both, message } = saidBefore(passages, at);
@@ -136,7 +136,7 @@ const answerCandidates = (passages: readonly Passage[], at: number, parts: Parts
   const passage = passages[at];
   if (passage === undefined) return [];
   const occasion = occasionPrompted(passages, at);
-  const answers = parts?.answers ?? answersIn(passage, turnAnswered(passages, at), namedIn(passages, at, passage));
+  const answers = parts?.answers ?? answersIn(passage, turnAnswered(passages, at), namedIn(passages, at));
   return toldAnswers(passage, occasion === null ? answers : [occasion]);
 };
 
@@ -178,7 +178,7 @@ const memoriesOfTurn = (
   const parts =
     isTold && !plain.some(({ text }) => text.includes(', asked "'))
       ? null
-      : partsToldIn(passages, at, namedIn(passages, at, passage));
+      : partsToldIn(passages, at, namedIn(passages, at));
   const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
     ({ sources }) => !toldWhole.includes(sources.at(-1)?.start),
   );
@@ -202,7 +202,7 @@ const memoriesOfTurn = (
   if (parts !== null) found.push(...partsInOwnWords(passage, parts, found));
   const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
   found.push(...adviceIn(passage, before, drawn));
-  const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at, passage) });
+  const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at) });
   for (const statement of [fragment, dayProposed(passages, at, drawn)]) {
     const candidate = statement === null ? null : candidateOf(statement);
     if (candidate !== null) found.push(candidate);
@@ -213,7 +213,7 @@ const memoriesOfTurn = (
     last: last?.speaker === passage.speaker ? last : undefined,
     asked,
     days: daysBefore(passages, at),
-    named: namedIn(passages, at, passage),
+    named: namedIn(passages, at),
   };
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(({ text }) => {
@@ -221,7 +221,7 @@ const memoriesOfTurn = (
     return untoldIn(said, found) >= (tellsChange(said) ? 1 : FEWEST_UNTOLD);
   });
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
-  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));
+  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
   return [...kept, ...quoted].map((candidate) => withChatOpening(candidate, passages, at));
 };

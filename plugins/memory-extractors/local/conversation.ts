@@ -247,7 +247,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const at = spoken[from + nth] as number;
       const [passage, before] = [passages[at] as Passage, passages[at - 1]];
       if (before?.speaker !== passage.speaker || before.role !== passage.role)
-        persons = new PersonsMet(personsBefore(passages, at));
+        persons = new PersonsMet(personsBefore(passages, at), [passage.speaker, passage.listener]);
       const isBack = passages[at - 2]?.speaker === passage.speaker;
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;

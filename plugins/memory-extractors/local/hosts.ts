@@ -261,9 +261,13 @@ export const canBeOf = (host: Clause, { text }: Clause): boolean =>
 const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
 /** "Tired, but over the moon": how whoever was asked after is. */
 const STATE = /^(?:(?:very|pretty|so|a bit|really) )?[a-z]+ed(?=,| but| and| of course)/i;
+/** "Mine built one, too", "photos of my cousins baby": of somebody whom no rule names. */
+const OF_ONES_OWN =
+  /^(?:(?:oh|yes|yeah|no|haha|lol),? )?mine [a-z]|\bmy [a-z]+s'? (?:baby|son|daughter|kid|boy|girl|husband|wife|boyfriend|girlfriend|mum|dad)\b/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) ||
+  OF_ONES_OWN.test(raw) ||
   (!WITH_WHOM_ASKED.test(raw) &&
     countWords(raw) >= BRIEF &&
     !SOMEBODY.test(raw) &&

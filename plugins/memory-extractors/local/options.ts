@@ -47,7 +47,7 @@ const ASKS_WHICH =
 const SPLITS = /,? or |, /;
 /** "Is it for you or a gift?", "ready or not": no things to choose from. */
 const NO_OPTION =
-  /^(?:not|no|else|other|both|neither|yes|later|now|something|anything|someone|more|less|is|are|was|do|does|did|can|could|would|should|what|which|how|why|when|where|who)\b|\b(?:I|you|it|that|this|we|they|else)\b/i;
+  /^(?:boy|girl|a boy|a girl|not|no|else|other|both|neither|yes|later|now|something|anything|someone|more|less|is|are|was|do|does|did|can|could|would|should|what|which|how|why|when|where|who)\b|\b(?:I|you|it|that|this|we|they|else)\b/i;
 const MOST_WORDS_OF_OPTION = 5;
 
 interface Choice {

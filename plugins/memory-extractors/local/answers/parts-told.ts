@@ -2,7 +2,7 @@
 // is left, to be kept in its own words with its question.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -45,9 +45,15 @@ const OF_PERSON = new RegExp(`\\byour ((?:[\\w-]+ )?(?:${KIN_NOUNS})(?:-in-law)?
 const SHE = /^(?:s?he)(?='s\b|'ll\b| )/i;
 const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
 const HER_OWN = /^(?:his|her)(?= [a-z])/i;
+/** "She fed him", of the husband who was asked after: his mother did. */
+const isOfOther = (text: string, person: string): boolean => {
+  const gender = kinGender(person.split(" ").at(-1) ?? "");
+  return (gender === "male" && /^(?:she|her)\b/i.test(text)) || (gender === "female" && /^(?:he|his)\b/i.test(text));
+};
 /** What is added as a clause of its own: "she's turning 70" */
 const clauseTold = (text: string, questions: readonly Asked[]): string | null => {
-  const person = questions.map((one) => OF_PERSON.exec(one.text)?.[1]).find((one) => one !== undefined);
+  const asked = questions.map((one) => OF_PERSON.exec(one.text)?.[1]).find((one) => one !== undefined);
+  const person = asked === undefined || isOfOther(text, asked) ? undefined : asked;
   const named = person === undefined ? text : text.replace(SHE, `my ${person}`).replace(HER_OWN, `my ${person}'s`);
   if (leavesOutWhom(named) && questions.some((one) => asksOfOthers(one.text))) return null;
   const told = upperFirst((isDeed(named) ? `I ${named}` : named).replace(/^(?:and|but|so) /i, ""));

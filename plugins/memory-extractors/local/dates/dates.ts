@@ -55,17 +55,9 @@ import {
   NEAR_HOLIDAY,
 } from "./holidays.ts";
 import { inOrder } from "./in-order.ts";
-import {
-  endOfUnit,
-  fromMonth,
-  namedMonth,
-  OF_NO_YEAR,
-  partOfMonth,
-  quarterNear,
-  TRIP_BOOKED,
-  toMonth,
-} from "./months.ts";
+import { endOfUnit, fromMonth, namedMonth, partOfMonth, quarterNear, TRIP_BOOKED, toMonth } from "./months.ts";
 import { isNoDate } from "./no-dates.ts";
+import { seasonAround, seasonNear } from "./seasons.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
 
 interface Rule {
@@ -98,25 +90,6 @@ const neighbouringUnit = (unit: string, step: -1 | 0 | 1, said: EpochMs, tense: 
     default:
       return null;
   }
-};
-
-const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs, tense: Tense): Interval | null => {
-  const years = [-2, -1, 0, 1, 2].map((offset) => season(name, yearOf(said) + offset));
-  const ended = years.filter((candidate) => candidate !== null && candidate.end <= said);
-  const coming = years.filter((candidate) => candidate !== null && candidate.start > said);
-  const running = years.find((candidate) => candidate !== null && candidate.start <= said && candidate.end > said);
-  if (which === "last") return ended.at(-1) ?? null;
-  if (which === "next") return coming[0] ?? null;
-  return running ?? (tense === "past" ? ended.at(-1) : coming[0]) ?? null;
-};
-
-/** "In the fall": the one behind or ahead, where the tense tells which. */
-const seasonAround: Resolver = (match, said, tense) => {
-  if (tense === "open" || OF_NO_YEAR.test(match.input)) return null;
-  const [, name = ""] = match;
-  const near = seasonNear(name, "this", said, tense);
-  const isMostlyOver = near !== null && tense === "future" && said > (near.start + near.end) / 2;
-  return isMostlyOver ? seasonNear(name, "next", said, tense) : near;
 };
 
 /** "Thursday next week" */
@@ -355,6 +328,7 @@ export const findDates = (text: string, said: EpochMs, frame: Tense = "open"): D
   return inOrder(
     text,
     found.sort((a, b) => a.from - b.from),
+    said,
   );
 };
 

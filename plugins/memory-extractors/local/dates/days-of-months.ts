@@ -150,7 +150,10 @@ export const dayOfMonth: Resolver = (match, said, tense, others) => {
     // "The exam is on 19 December, I start revising on the 4th": of which month, nobody says.
     if (isAhead && monthOf(before.start) !== monthOf(said) && !PAID.test(between)) return null;
   }
-  const named = others.find(isMonth);
+  // "I had the left one done in November, the right one is on the 26th"
+  const named = others.find(
+    (one) => isMonth(one) && (one.end <= said ? tense !== "future" && tense !== "open" : tense !== "past"),
+  );
   if (named !== undefined) return inMonth(named.start, 0, wanted);
   if (others.some((mention) => isOfAnotherYear(mention, said))) return null;
   const here = inMonth(said, 0, wanted);

@@ -14,6 +14,11 @@ const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): 
   return sameYear.end <= said ? month(yearOf(said) + 1, index) : sameYear;
 };
 
+/** "We won in March", said on the 2nd: of this one or of the last. */
+const JUST_BEGUN_DAYS = 5;
+const hasJustBegun = (index: number, said: EpochMs): boolean =>
+  monthOf(said) === index && said < addDays(month(yearOf(said), index).start, JUST_BEGUN_DAYS);
+
 /** "Last May", "this May", "next May": said in May, the last and the next are a year away. */
 export const namedMonth = (index: number, step: -1 | 0 | 1, said: EpochMs, tense: Tense): Interval => {
   const near = monthNear(index, step === -1 || (step === 0 && tense === "past") ? "past" : "coming", said);
@@ -26,6 +31,7 @@ const RECORD_BEFORE =
   /\b(?:photos?|pictures?|pics?|videos?|posts?|letters?|e?mails?|receipts?|invoices?|notes?|numbers|data|reports?|minutes|leftovers|memories|ones?|stuff|news|bills?|results?) $/i;
 export const fromMonth: Resolver = (match, said, tense) => {
   if (RECORD_BEFORE.test(match.input.slice(0, match.index))) return null;
+  if (tense === "past" && hasJustBegun(monthIndex(match[1] ?? ""), said)) return null;
   return monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
 };
 
@@ -59,6 +65,7 @@ export const endOfUnit: Resolver = (match, said, tense) => {
 
 /** "In May", "end of May": its last days. */
 export const partOfMonth: Resolver = (match, said, tense) => {
+  if (tense === "past" && hasJustBegun(monthIndex(match[1] ?? ""), said)) return null;
   const whole = monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
   return /^end/i.test(match[0]) ? { ...whole, start: addDays(whole.end, -LAST_DAYS) } : whole;
 };

@@ -115,6 +115,8 @@ const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
 const NEWBORN =
   /\b(?:newborn|gave birth|new baby|welcomed|(?:baby|babies|twins|girl|boy|s?he|they|who)(?:'s|'re| is| are| has| have)? (?:finally |just )*(?:here|arrived)|here is|meet)\b/i;
 const WITHOUT_MONTH = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
+/** "They've been married 50 years on the 17th of May": of the year to come, or of the last. */
+const FULL_YEARS_BEFORE = /(?:'ve|'s|\b(?:have|has)) been (?:[a-z]+ )*?(?:\d+|[a-z]+) years (?:on |in )?(?:the )?$/i;
 const isBirthdayOnly = (text: string, before: string, matched: string): boolean =>
   BORN.test(before) && !WITHOUT_MONTH.test(matched) && !NEWBORN.test(text);
 /** "Our last frost is usually in May", "every year in July". */
@@ -122,11 +124,12 @@ const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) 
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
 const isOfEachYear = (text: string, before: string, matched: string): boolean =>
   (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
+  (/\d/.test(matched) && FULL_YEARS_BEFORE.test(before)) ||
   ((isBirthdayOnly(text, before, matched) || CELEBRATED_BEFORE.test(before)) &&
     /\d/.test(matched) &&
     !HAS_YEAR.test(matched));
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
-const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
+const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback|Whit) $/;
 
 /** A name in quotes, rather than what somebody said. */
 const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
@@ -199,7 +202,7 @@ const sentenceAround = (text: string, from: number): string => {
 };
 /** "I drive between Gdansk and Lodz from Monday to Thursday" */
 const WORKS_FROM_TO =
-  /\b(?:I|we|he|she|they) (?:(?:usually|normally|only|always|generally) )?(?:work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after)s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b/i;
+  /\b(?:I|we|he|she|they|(?:my|our|his|her|their|[\p{L}]+'s) [a-z-]+|\p{Lu}\p{Ll}+) (?:(?:usually|normally|only|always|generally) )?(?:work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after|mind|babysit|cook|clean|eat|sleep|swim|run|coache?|care|help)s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b/iu;
 const ANOTHER_HALF = /[,;]|\b(?:and|but|so) (?:I|we|he|she|they|it|my)\b/i;
 const isOfEachWeek = (text: string, from: number): boolean => {
   const sentence = sentenceAround(text, from);
@@ -221,6 +224,18 @@ const BARE_WEEKDAY = new RegExp(`^(?:(?:on|by|until|till) )?(?:${DAY_STEMS})day(
 /** "Last year I spent my whole Sunday cleaning": a Sunday of that year, and nobody knows which. */
 const OF_A_YEAR_BEFORE = /\b(?:last (?:year|semester|term|season)|back then|in (?:19|20)\d\d),? [^.;,]*$/i;
 
+const OF_A_YEAR_BEHIND = /^[^.;,]* (?:last (?:year|semester|term|season)|back then|in (?:19|20)\d\d)\b/i;
+/** "I rented a tent, from Friday to Sunday": of the days that have been or of those to come. */
+const TAKEN_FROM =
+  /\b(?:rented|hired|booked|reserved|borrowed) [^.;]{2,40}? from (?:\w+day (?:to|till|until|through) )?$/i;
+/** "I rang that Saturday and he promised it for Monday": one behind, or one ahead. */
+const FORETOLD = /\b(?:promised|would|(?:he|she|they|it)'d)\b[^.;]*$/i;
+const OF_DAY_BEHIND = /\b(?:that|last) (?:\w+day|week)\b|\bago\b/i;
+/** "13 degrees on Sunday morning": as it was, or as it will be. */
+const MEASURED = /^\W*(?:\w+ has |I have )?\d[\d.,]* (?:degrees|kilos?|kg|percent|km) $/i;
+const isBehindOrAhead = (text: string, before: string): boolean =>
+  TAKEN_FROM.test(before) || MEASURED.test(before) || (FORETOLD.test(before) && OF_DAY_BEHIND.test(text));
+
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
 const isOfNoWeek = (text: string, from: number, before: string, matched: string, behind: string): boolean =>
   (OF_WEEKDAY.test(matched) &&
@@ -229,13 +244,15 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       DOES_THEN_BEHIND.test(behind) ||
       OF_EACH_WEEK.test(behind) ||
       (OWNED_OR_KNOWN.test(before) && PASTIME_OF_EACH_WEEK.test(behind)) ||
-      (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
+      (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text.slice(0, from))))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
       THAT_BEFORE.test(before) ||
       (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||
       OF_A_YEAR_BEFORE.test(text.slice(Math.max(0, from - AROUND), from)) ||
+      OF_A_YEAR_BEHIND.test(text.slice(from + matched.length, from + AROUND)) ||
+      isBehindOrAhead(text, text.slice(Math.max(0, from - AROUND), from)) ||
       isOfWeekdays(text, matched) ||
       isOfEachWeek(text, from)));
 

@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { handlesAnother } from "./matters.ts";
-import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { ASKED_TO_DO, isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
@@ -36,10 +36,6 @@ const DONE_TO_IT =
 
 /** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
-
-/** "Did the dress fit?" asks about the dress. */
-const ASKED_TO_DO =
-  /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
@@ -120,7 +116,7 @@ export const withOwnThingAsked = (text: string, last: string): string => {
 
 /** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
 const JUDGEMENT =
-  /\b(?:nightmare|pity|shame|disaster|catastrophe|tragedy|surprise|shock|relief|mess|joke|miracle|pleasure|joy|delight|dream|bargain|steal|rip-?off|mistake|blast|headache|pain|scandal|bummer|drag|bore|failure|success|treat|gem|beauty|riot|hoot|wonder|nuisance|waste|blessing|curse)$/i;
+  /\b(?:bit|lot|little|while|few|ton|nightmare|pity|shame|disaster|catastrophe|tragedy|surprise|shock|relief|mess|joke|miracle|pleasure|joy|delight|dream|bargain|steal|rip-?off|mistake|blast|headache|pain|scandal|bummer|drag|bore|failure|success|treat|gem|beauty|riot|hoot|wonder|nuisance|waste|blessing|curse)$/i;
 const judgesAlone = (last: string): boolean => {
   const words = NAMED_ALONE.exec(last.trimEnd())?.[2];
   return words !== undefined && JUDGEMENT.test(words);

@@ -85,7 +85,7 @@ export const withFullNames = (text: string, told: readonly string[], isTalk = fa
   for (const { 0: determiner, index } of matchesIn(text, isTalk ? POINTING : DEFINITE)) {
     const from = index + determiner.length;
     const head = bareNoun(text.slice(from));
-    if (head === null || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;
+    if (head === null || head === "one" || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;
     const name = fullName(head, told);
     const named = name === null || text.includes(name) ? null : asNamed(name, determiner.startsWith("T"));
     if (named === null) continue;

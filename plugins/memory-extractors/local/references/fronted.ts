@@ -1,9 +1,13 @@
 // "On Saturday she beat us at cards": behind when or where something was, the pronoun stands as it would at the front.
 
 import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 
 const FRONT =
   /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most) \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|Two \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
+
+/** "At my mum's, she has the garden": of whom the front names. */
+const OF_SOMEBODY = new RegExp(`\\b(?:${KIN_NOUNS})\\b|'s\\b`, "i");
 
 /** Says so much that the front could be of its end alone. */
 const SAYS_MORE = /[,;:]|\b(?:when|because|after|before|while|since|until|that|if|who|which)\b/i;
@@ -15,6 +19,7 @@ const LONGEST = 90;
  */
 export const behindFront = (text: string, meant: (rest: string) => string | null): string | null => {
   const [front = ""] = FRONT.exec(text) ?? [];
+  if (OF_SOMEBODY.test(front)) return null;
   const told = meant(text.slice(front.length));
   if (told === null || front === "") return told;
   if (told.length > LONGEST || SAYS_MORE.test(told))

@@ -24,7 +24,7 @@ export const kinCalled = (text: string): Person[] => {
 };
 
 const KIN_BEHIND = new RegExp(
-  `^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS}))(?: (?!and\\b|or\\b)[a-z]|[.,!]|$)`,
+  `^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS}))(?: (?!and\\b|or\\b)[a-z]|[.,!?]|$)`,
   "i",
 );
 /** `behind`: what stands behind "Alan's ". */

@@ -7,7 +7,7 @@ import { matchesIn } from "../patterns.ts";
 import { isPlural } from "./noun-phrases.ts";
 
 const MINE =
-  /^mine(?= (?:[a-z]{2,}ed|is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves|likes|needs|wants|takes|took|only|just|also|always|never|still)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
+  /^mine(?= (?:[a-z]{2,}ed|is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves|likes|needs|wants|takes|took|only|just|also|always|never|still|should|would|could|can|can't|will|won't|did|didn't|does|doesn't|hasn't|hated|hates|wanted|thinks|says|said)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
 const OWN =
   /\b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=[.,!?;]|$| (?:is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with|last|yesterday|today|since|when|because|[a-z]+ed)\b)/gi;
 

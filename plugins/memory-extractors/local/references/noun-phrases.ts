@@ -78,3 +78,7 @@ export const singularOf = (head: string): string =>
 
 export const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:s|x|ch|sh)$/.test(word) ? "es" : "s"}`;
+
+/** "Did the dress fit?" asks about the dress. */
+export const ASKED_TO_DO =
+  /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;

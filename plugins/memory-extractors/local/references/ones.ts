@@ -5,7 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { ASKED_TO_DO, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
@@ -70,7 +70,9 @@ const kindsIn = (sentence: string): Kind[] => [
   ...matchesIn(sentence, WANTED).flatMap(([, words]) => kindAlone(words)),
   ...matchesIn(sentence, DETERMINED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
-    const words = phrase?.words.replace(/ (?:done|made|built|fixed)$/, "") ?? "";
+    const words =
+      phrase?.words.replace(/ (?:done|made|built|fixed)$/, "").replace(sentence.endsWith("?") ? ASKED_TO_DO : "", "") ??
+      "";
     return phrase === null ||
       SUPERLATIVE.test(words) ||
       (!/^an? /i.test(before) && INSIDE.test(sentence.slice(0, index)))
@@ -99,12 +101,12 @@ const BEHIND =
 const HAS =
   "did|kept|grew|grow|raised|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
 const ONE = new RegExp(
-  `\\b((?:${HAS})|(?:get|give|gave|bring|send|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
+  `\\b((?:${HAS})|(?:get|give|gave|bring|brought|send|sent|lend|lent|offer|offered|show|showed|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
   "i",
 );
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
-  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted)(?: (?:big|real|proper|full|small))?)?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+  /\b((?:the(?= one)|(?:the|my|our|his|her|their)(?= [a-z]+ (?:[a-z]+ )?one))(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted)(?: (?:big|real|proper|full|small))?)?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 /** "I still remember the one you did" */
 const ONE_OF_LISTENER =
   /\b((?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the) one(?= (?:that )?you(?:'ve| have)? (?:did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought|knitted|built)\b)/i;
@@ -144,6 +146,9 @@ const kindByPlace = (before: string, last: string): Kind | null => {
 const COMES_OUT =
   /^ (?:came out|turned out|looked|looks|broke|cracked|tasted|burnt|burned|sold|fell apart|exploded|melted)\b/i;
 
+/** "Otto was the one before", "she is the one with the parrot": somebody, and no thing. */
+const IS_ONE =
+  /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text)
@@ -154,7 +159,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       ? null
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
-  if (match === null || kind === null) return text;
+  if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;
   const named =

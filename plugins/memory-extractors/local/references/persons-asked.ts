@@ -30,6 +30,13 @@ export const namesAnybody = (text: string, meant: "male" | "female" | null): boo
   );
 };
 
+/** A first name inside a text of which "he" or "she", as `meant`, can be said. */
+export const namesOneOf = (text: string, meant: "male" | "female", except: readonly string[]): boolean =>
+  matchesIn(text, NAME_INSIDE).some(
+    ([name]) =>
+      !except.some((one) => one.includes(name)) && isFirstName(name) && (genderOfName(name) ?? meant) === meant,
+  );
+
 /** The one name inside a text of which "he" or "she", as `meant`, can be said: "because of Mateo". */
 export const onlyNameInside = (text: string, meant: "male" | "female"): Person[] => {
   const names = new Set(
@@ -111,15 +118,17 @@ export const kinAsked = (question: string): KinAsked | null => {
   const [, owner, words = "", noun = ""] = KIN_ASKED.exec(question) ?? [];
   return owner === undefined ? null : { owner, words, gender: kinGender(noun) ?? "open" };
 };
+/** "How is Ruta's mother?" "And her father?": whose, Ruta's or her mother's, nobody can tell. */
+const OF_EITHER = /\p{Lu}\p{Ll}+'s? /u;
 /** The kin of the one of these persons whom "his" can mean. */
 export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Person[]): Person[] => {
   const whose = resolve(owner.toLowerCase(), persons);
-  return whose === null ? [] : [{ phrase: `${whose.phrase}'s ${words}`, gender }];
+  return whose === null || OF_EITHER.test(whose.phrase) ? [] : [{ phrase: `${whose.phrase}'s ${words}`, gender }];
 };
 
 /** "Ellie who sings?": whom one asks to be told apart. */
 const WHICH_ONE =
-  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:,? (?:who|with the|from the) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )[^.!?]+\?$/u;
+  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:,? (?:who|with the|from the|the one) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )[^.!?]+\?$/u;
 
 /** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
 const SMALL_ASKED =

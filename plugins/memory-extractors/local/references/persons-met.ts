@@ -70,7 +70,11 @@ export class PersonsMet {
   private readonly persons: Person[];
   private readonly toldGenders = new Map<string, "male" | "female">();
 
-  constructor(private readonly before: readonly Person[] = []) {
+  /** `speakers`: who says "he" says it of neither of the two who talk. */
+  constructor(
+    private readonly before: readonly Person[] = [],
+    private readonly speakers: readonly (string | null)[] = [],
+  ) {
     this.persons = [...before];
   }
 
@@ -176,7 +180,8 @@ export class PersonsMet {
   }
 
   private take({ sentence, text, isStated, friend }: Heard): void {
-    const named = this.afterOneAskedFor(text) ?? personsIn(text);
+    const others = this.afterOneAskedFor(text) ?? personsIn(text);
+    const named = others.filter(({ phrase }) => !this.speakers.includes(phrase));
     const isNamed = friend === null || named.some(({ phrase }) => phrase.endsWith(friend));
     const met = isOfTwo(text, named) ? named.map(asOpen) : isNamed ? named : [...named, asOpen({ phrase: friend })];
     if (met.length > 0 && met.every((person) => onlyOwns(person, text)) && this.persons.some(isSurely)) return;

@@ -20,8 +20,10 @@ import { personsAlone } from "./persons-alone.ts";
 import { OFFICES, strangersIn } from "./strangers.ts";
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
-const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
-const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
+/** "Is she younger than my sister?": of her nobody goes on to speak. */
+const NO_MEASURE = String.raw`(?<!\bthan )`;
+const MENTION = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
+const MENTION_BY_OTHER = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
 const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
   he: ["male", "open"],
@@ -352,6 +354,8 @@ export const meantByOpening = (text: string, persons: readonly Person[]): Person
   return person !== null && isDoneTo(person, text) ? null : person;
 };
 
+/** "He'd just come back": "come" is no wish behind "just". */
+const JUST_HAD = /^'d (?:just|already) (?:come|become|run|put|cut|hit|let|set|quit|read)\b/;
 /** The clause with its opening pronoun replaced. */
 export const withOpening = (text: string, { phrase }: Person): string => {
   const opening = OPENING.exec(text)?.[0] ?? "";
@@ -368,7 +372,7 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   if (rest.startsWith("'d "))
-    return `${named} ${isHad(/^'d (?:(?:just|never|only|also|always|recently|finally) )?(\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
+    return `${named} ${JUST_HAD.test(rest) || isHad(/^'d (?:(?:just|never|only|also|always|recently|finally) )?(\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
   return named + rest;
 };
 

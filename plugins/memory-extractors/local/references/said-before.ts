@@ -1,7 +1,7 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
-import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { countWords, matchesIn } from "../patterns.ts";
+import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
+import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
@@ -21,9 +21,10 @@ import {
   personsExclaimed,
 } from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
-import { personsIn, personsOfOther, shareAPronoun, unmistakable } from "./pronouns.ts";
+import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
-import { isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
+import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
+import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
 import { OFFICES } from "./strangers.ts";
 import { asTyped, HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
@@ -67,6 +68,9 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
 };
 
 const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
+/** "And the mother?": of a child that was spoken of, or of somebody else. */
+const THEIR_KIN_ASKED =
+  /\b(?:and|about|is|was|does|did|has|how's) the (?:mother|father|mum|dad|parents|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex)\b/i;
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
@@ -158,13 +162,6 @@ const isTheOther = (person: Person, meant: "male" | "female" | null, since: read
   return meant !== null && person.gender === "open" && since.some((turn) => other?.test(wordingOf(turn)) === true);
 };
 
-const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
-/** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */
-const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => {
-  const said = wordingOf(turn);
-  return SPOKEN_OF[gender]?.test(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) === true;
-};
-
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -173,9 +170,10 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
   for (const [nth, turn] of [...near.entries()].reverse()) {
-    const named = personsNamedIn(turn, replies).filter(
-      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)) && !isBesideAnother(person, turn),
+    const fitted = personsNamedIn(turn, replies).filter(
+      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)),
     );
+    const named = withoutThoseBeside(fitted, turn);
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
@@ -287,7 +285,8 @@ const personsNearby = (
     ...personsNamedIn(other, passage.speaker),
     ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
   ]);
-  if (near.some(isMeant)) return near;
+  if (near.some(isMeant))
+    return mayMeanAnother(near.filter(isMeant), { earlier, own, other, meant, replies: passage.speaker }) ? [] : near;
   const inside = namedInside(own, other, passage.speaker, meant);
   if (inside.length === 1) return inside;
   const same = opensOnSomebody(other)
@@ -301,11 +300,15 @@ const personsNearby = (
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
+  const question = questionIn(other)?.raw ?? "";
+  const gender = genderMeant(question) ?? genderMeant(wordingOf(passage));
   const earlier =
     own?.speaker === passage.speaker
-      ? personsNamedIn(own, passage.speaker).filter((person) => !isBesideAnother(person, own))
+      ? withoutThoseBeside(personsNamedIn(own, passage.speaker), own).filter(
+          (person) => !doesToWhomMeant(person, own, gender),
+        )
       : [];
-  const question = questionIn(other)?.raw ?? "";
+  if (THEIR_KIN_ASKED.test(question)) return [];
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const kin = kinAsked(question);
@@ -349,30 +352,28 @@ const kinOfThem = (passages: readonly Passage[], at: number, exchanges: number, 
   });
 };
 
-const KIN_OF_THEIRS = new RegExp(
-  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{Ll}+'s) (?:[a-z]+ )?(${KIN_NOUNS})\b`,
-  "gu",
-);
-const isSameKin = (one: Person, other: Person): boolean =>
-  one.phrase.split(" ").at(-1)?.toLowerCase() === other.phrase.split(" ").at(-1)?.toLowerCase();
-/** "Ruta is well. Her sister had a baby" "I'll send her a card": either may be meant. */
-const withoutRivalled = (persons: readonly Person[], before: Passage | undefined): readonly Person[] => {
-  const rivals = matchesIn(before?.sentences.map(plainOf).join(" ") ?? "", KIN_OF_THEIRS).map(
-    ([phrase, noun = ""]): Person => ({ phrase, gender: kinGender(noun) ?? "plural" }),
-  );
-  return persons.filter((person) => !rivals.some((rival) => !isSameKin(person, rival) && shareAPronoun(person, rival)));
-};
+/** "The old one.", "The dog.", "My uncle!": the turn goes on about whom it opens on. */
+const OPENS_ON_ANOTHER = /^(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir)(?: [a-z'-]+){1,2}[.!]$/;
+
+/** Whom the pronoun of a question means that was answered with `at`. */
+export const personsAskedOf = (passages: readonly Passage[], at: number): readonly Person[] =>
+  isToAssistant(passages[at] as Passage)
+    ? withoutRivalled(personsOfUser(passages, at), passages[at - 2])
+    : withoutRivalled(personsInTalk(passages, at), ...kinToldBefore(passages, at));
 
 export const personsBefore = (passages: readonly Passage[], at: number): readonly Person[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
-  if (isToAssistant(passage)) return personsOfUser(passages, at);
-  if (isBroughtIn(passage)) return [];
+  if (isToAssistant(passage)) return withoutRivalled(personsOfUser(passages, at), passages[at - 2]);
+  if (isBroughtIn(passage) || OPENS_ON_ANOTHER.test(passage.sentences[0]?.raw.trim() ?? "")) return [];
   // "Is he still in Bow?" "Nah, moved in May"
   const isOfSomebody =
     passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
   return isOfSomebody
-    ? withoutRivalled(asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])), passages[at - 1])
+    ? withoutRivalled(
+        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])),
+        ...kinToldBefore(passages, at),
+      )
     : [];
 };

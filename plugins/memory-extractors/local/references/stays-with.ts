@@ -29,6 +29,9 @@ const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
   );
 };
 
+/** "Mine did that, too. She'd come by bus": of nobody who was named. */
+const OWN_OF_BOTH = /(?:^|[.!?] )(?:Mine|Ours) /;
+
 /** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
 export const staysWith = (passages: readonly Passage[], at: number): boolean => {
   const meant = genderMeant(wordingOf(passages[at] as Passage));
@@ -38,7 +41,9 @@ export const staysWith = (passages: readonly Passage[], at: number): boolean => 
     meant !== null &&
     genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
     (genderMeant(question) === meant || onlyComments(between, meant)) &&
-    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant))
+    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant)) &&
+    !OWN_OF_BOTH.test(wordingOf(passages[at - 2] as Passage)) &&
+    !personsOfOther(wordingOf(between), "").some((person) => person.phrase.startsWith("my ") && fits(person, meant))
   );
 };
 
@@ -56,6 +61,13 @@ export const isInPassing = (
   if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
   return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
 };
+/** "My flatmate married him." "Does he still play?": not the flatmate. */
+export const doesToWhomMeant = ({ phrase, gender }: Person, turn: Passage, meant: "male" | "female" | null): boolean =>
+  gender === "open" &&
+  meant !== null &&
+  new RegExp(`\\b${escapePattern(phrase)} [a-z]+ ${meant === "male" ? "him" : "her"}(?=[.,!?])`, "i").test(
+    wordingOf(turn),
+  );
 /** "The doctor wants to see him." "Give him a hug!": of him whom it is done to. */
 export const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined, reply: Passage): boolean => {
   if (turn === undefined) return false;

@@ -7,6 +7,7 @@ import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 import { DONE_BY_SOMEBODY, namedByDeed } from "./acquaintances.ts";
+import type { Person } from "./person.ts";
 
 const NAME = String.raw`(\p{Lu}\p{Ll}+)`;
 const BE_OR_DO = "is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|could|would";
@@ -64,8 +65,41 @@ const OPENS_SAME = { he: /^(?:\w+,? )?he\b/i, she: /^(?:\w+,? )?she\b/i };
 const IS_OF_MAN = /^(?:he|his)\b/i;
 /** "No, with her boyfriend. He's from Accra": him. */
 const THEIR_KIN = new RegExp(`\\b(?:his|her|their) (?:[a-z-]+ )?(${KIN_NOUNS})\\b(?!')`, "i");
-export const mayMeanNewcomer = (text: string, before: string, { phrase }: Pick<Stranger, "phrase">): boolean => {
-  if (before.includes(phrase.replace(/^(?:my|your) /, "")) || !/^(?:s?he|his|her)\b/i.test(text)) return false;
+/** "Otto waits with the dog. He has a cast", "He promised a plumber. He came late": the one or the other. */
+const BROUGHT_BESIDE = new RegExp(
+  `\\b(?:with|and) the (dog|cat|puppy|pup|horse|pony|rabbit|baby|boy|girl|toddler|kid)(?=[.,!]|$)|\\b(?:sent|promised|hired|booked|found|called|brought) (?:(?:me|us|in|over) )?(?:an?|the) (?:[a-z]+ )?(${OFFICES})\\b|\\b(?:taught|met|saw|know|knew|had|have) the ((?:eldest|oldest|youngest|middle one|little one|older one|younger one))\\b`,
+  "i",
+);
+/** "Ruta rang her from the ward. She wants to come": Ruta, or whom she rang. */
+const isDoerToSame = (text: string, before: string, phrase: string): boolean => {
+  const said = before.toLowerCase();
+  const name = phrase.toLowerCase().replace(/^(?:my|your) /, "");
+  const at = said.indexOf(name);
+  const object = /^he\b/i.test(text) ? DOES_TO_HIM : DOES_TO_HER;
+  return at >= 0 && object.test(said.slice(at + name.length));
+};
+const DOES_TO_HIM = /^ (?:rang|called|told|asked|met|saw|texted|visited|phoned|helped|married|hit|bit|pushed) him\b/;
+const DOES_TO_HER =
+  /^ (?:rang|called|told|asked|met|saw|texted|visited|phoned|helped|married|hit|bit|pushed) her(?=[.,!]|$| (?:in|at|on|from|to|about|yesterday|last|again|when|that)\b)/;
+/** "Billy ate six and Rose none. She says no": Rose, rather than Billy, who may be a "she" as well. */
+const namesForSure = (before: string, phrase: string, meant: "male" | "female"): boolean => {
+  const kin = `${phrase.split(" ").at(-1)} `;
+  return matchesIn(before, A_NAME).some(
+    ({ 0: name, index }) =>
+      !before.slice(0, index).endsWith(kin) && !phrase.includes(name) && genderOfName(name) === meant,
+  );
+};
+const A_NAME = /\p{Lu}\p{Ll}+/gu;
+
+export const mayMeanNewcomer = (text: string, before: string, { phrase, gender }: Person): boolean => {
+  if (!/^(?:s?he|his|her)\b/i.test(text)) return false;
+  const beside = BROUGHT_BESIDE.exec(before)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  if (beside !== undefined && !phrase.endsWith(beside)) return true;
+  if (/^s?he\b/i.test(text) && isDoerToSame(text, before, phrase)) return true;
+  if (gender === "open" && namesForSure(before, phrase, /^(?:he|his)\b/i.test(text) ? "male" : "female")) return true;
+  if (before.includes(phrase.replace(/^(?:my|your) /, ""))) return false;
   const isOfMan = IS_OF_MAN.test(text);
   const kin = THEIR_KIN.exec(before)?.[1] ?? "";
   if (

@@ -20,8 +20,8 @@ test.each([
 });
 
 test.each(["I row on Monday and my aunt comes on Friday", "The plumber comes on Monday, the painter on Friday"])(
-  "%s may be in any order",
+  "%s may be in any order, and tomorrow is hardly called so",
   (text) => {
-    expect(labels(text)).toEqual(["15 May 2023", "12 May 2023"]);
+    expect(labels(text)).toEqual(["15 May 2023"]);
   },
 );

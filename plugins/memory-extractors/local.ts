@@ -64,7 +64,7 @@ import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { drawnFrom, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
+import { drawnFrom, IT_IS_WHEN, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
@@ -218,7 +218,9 @@ const memoriesOfTurn = (
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(({ text }) => {
     const said = quotedIn(text) ?? text;
-    return untoldIn(said, found) >= (tellsChange(said) ? 1 : FEWEST_UNTOLD);
+    return (
+      untoldIn(said, found) >= (tellsChange(said) || (found.length === 0 && IT_IS_WHEN.test(said)) ? 1 : FEWEST_UNTOLD)
+    );
   });
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));

@@ -107,7 +107,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => `My ${q[1]} is${q[2]} ${timeOf(a) ?? (/^(?:on|in) /i.test(a) ? a : `on ${a}`)}`,
   ],
   [
-    /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}[\w'-]+)\?$/i,
+    /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}(?!due\b)[\w'-]+)\?$/i,
     (a, q) => (timeOf(a) === null ? null : `${upperFirst(q[1] ?? "")} ${q[2]} is ${timeOf(a)}`),
   ],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],

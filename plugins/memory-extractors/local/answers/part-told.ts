@@ -1,9 +1,10 @@
 // What a user answers an assistant in a fragment ("second half of september", "just dumbbells"), told as one statement of the user
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
@@ -25,7 +26,7 @@ const AMOUNT = new RegExp(
   `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
   "i",
 );
-const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
+const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|${TEENS}|${TENS})`;
 const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
 /** "About 12", "4 days", "20 minutes a day" */
 const ONLY_COUNT = new RegExp(
@@ -87,7 +88,8 @@ const HAPPENED = /^(?:last )?(?:ran|was|had|went|got|broke|started|stopped|died|
 const when: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
   const subject = subjectOf(whom);
   if (subject !== null && subject !== "I" && HAPPENED.test(said)) return `${subject} ${said}`;
-  const [start, own, at] = [verbOf(aux, whom, verb), ownWords(rest), time(said)];
+  const asksTwo = /^ and [a-z]+$/i.test(rest ?? ""); // "When does your shift start and end?"
+  const [start, own, at] = [verbOf(aux, whom, verb), asksTwo ? null : ownWords(rest), time(said)];
   return start === null || own === null || at === null ? null : `${start}${own} ${at}`;
 };
 
@@ -107,6 +109,12 @@ const hasOf = (said: string, article: string, things: string): string | null => 
   const own = said.replace(YES, "");
   if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
   if (own === "" || saysNo(own)) return null;
+  // "Do you have a helmet?" "yes from my skating days"
+  const since = /^an?$/i.test(article.trim())
+    ? /^(since|from) (?=my|our|\d|school|uni|when I\b)/i.exec(own)?.[1]
+    : undefined;
+  if (since !== undefined)
+    return `${/^since/i.test(since) ? "I've had" : "I have"} ${withArticle(asked)} ${lowerFirst(own)}`;
   // "Just the knee, in september": whether it is over, nothing says.
   if (timeOf(own) !== null && !OVER.test(own)) return null;
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
@@ -199,7 +207,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row("how many of you (?:are there|are (?:going|coming|travelling))", (a) => party(a, "people")),
   row("how many (people|guests|kids|children) are (coming|going|invited)", (a, q) =>
     COUNT.test(a) && countWords(a) < 4
-      ? `I'm expecting ${a}${/\b(?:people|guests|kids|adults)\b/i.test(a) ? "" : ` ${q[1]}`}`
+      ? `I'm expecting ${lowerFirst(a)}${/\b(?:people|guests|kids|adults)\b/i.test(a) ? "" : ` ${q[1]}`}`
       : null,
   ),
   row("(?:when|what dates)", (a) => {

@@ -83,6 +83,19 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (what = "") => `to answer in ${what.toLowerCase()}`,
   ],
+  // "Keep answers in bullet points", "only give me short lists"
+  [
+    new RegExp(
+      `^(?:keep (?:your |the |all )*${REPLIES} (?:in|to|as)|only (?:give|send|show|write)(?: me)?) ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))$`,
+      "i",
+    ),
+    (what = "") => `to answer in ${what.toLowerCase()}`,
+  ],
+  // "Only do km and kg with me"
+  [
+    /^(?:only|just) (?:do|use|speak|talk) ((?!(?:it|that|this|what|the)\b)[^,.;]{2,40}) (?:with|to|for) me$/i,
+    (what = "") => `to use only ${what} with them`,
+  ],
   // "Give me only Python code"
   [
     /^(?:give|show|write|send)(?: me)? only ((?:[\w+#.-]+ )?(?:code|snippets?|examples?|answers|recipes|exercises|sources|links))$/i,

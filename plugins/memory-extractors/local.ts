@@ -52,6 +52,7 @@ import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
+import { nameWhoseKin } from "./local/references/kin-of-another.ts";
 import { withOwnThingMeant } from "./local/references/own-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
@@ -250,6 +251,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readWithSmallNames(input);
   dropJests(passages);
   putWhole(passages);
+  nameWhoseKin(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

@@ -96,8 +96,13 @@ const when: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
 /** "An injury in 2021" is over, "since 2021" is not. */
 const OVER =
   /\b(?:in (?:19|20)\d\d|ago|last (?:year|month|week|summer|winter|spring|autumn)|as a (?:kid|child|teenager)|when I was)\b/i;
-const haveOf = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
+const haveOf = (said: string): string =>
+  /^had (?=an?\b|my\b|the\b|one\b|two\b|\d)/i.test(said) ? `I ${lowerFirst(said)}` : withHave(said);
+const withHave = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
 /** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
+/** "once, on the new carpet", "omg yes": how often, or nothing at all. */
+const NO_THING =
+  /^(?:omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until|definitely|absolutely|totally)\b/i;
 const hasOf = (said: string, article: string, things: string): string | null => {
   const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
   if (
@@ -108,7 +113,7 @@ const hasOf = (said: string, article: string, things: string): string | null => 
   if (isPlainNo(said)) return `I have no ${asked.replace(/ or /g, " and no ").replace(/^other /, "")}`;
   const own = said.replace(YES, "");
   if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
-  if (own === "" || saysNo(own)) return null;
+  if (own === "" || saysNo(own) || NO_THING.test(own)) return null;
   // "Do you have a helmet?" "yes from my skating days"
   const since = /^an?$/i.test(article.trim())
     ? /^(since|from) (?=my|our|\d|school|uni|when I\b)/i.exec(own)?.[1]
@@ -162,6 +167,9 @@ const SUM = new RegExp(
   "i",
 );
 const SUMS = "savings|debts?|loans?|student loans?|credit card debt";
+
+/** "retires on the 28th": of whom, the question does not say. */
+const HAPPENS = /^(?:s?he |they )?(?:retires?|turns?|leaves?|graduates?|moves?|starts?|gets?|goes|has|have|is|are)\b/i;
 
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "Do you have any savings?" "About 6,000"
@@ -241,7 +249,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     /\b(?:mornings?|evenings?|afternoons?|nights?|lunch\w*|\d)/i.test(a) ? `I prefer ${a}` : null,
   ),
   row("what(?:'s| is) the (occasion|theme|purpose|reason|event|venue|position|topic)", (a, q) =>
-    saysNo(a) ? null : `The ${q[1]} is ${a}`,
+    saysNo(a) || HAPPENS.test(a) ? null : `The ${q[1]} is ${a}`,
   ),
   // "Any injuries?" "yeah a slipped disc in 2021"
   row(

@@ -90,12 +90,41 @@ const withGoal = (said: string, goal: string): string => {
   const [verb = ""] = /^[a-z]+/i.exec(said.replace(/^to /i, "")) ?? [];
   return BASE_VERBS.has(verb.toLowerCase()) ? `My ${goal} is to ${lowerFirst(said.replace(/^to /i, ""))}` : said;
 };
+/** "Do you have high blood pressure?" "No, I have low blood pressure" */
+const ASKS_MEASURE = /\bdo you have (high|low) ([a-z]+(?: [a-z]+)?)\?\s*$/i;
+const withDenied = (said: string, asked: string): string => {
+  const [, level = "", thing] = ASKS_MEASURE.exec(asked) ?? [];
+  const other = /^no,? (?:but )?(I have (?:high|low) [a-z ]+?)[.!]*$/i.exec(said)?.[1];
+  return thing === undefined || other === undefined || !other.endsWith(thing) || other.includes(` ${level} `)
+    ? said
+    : `${other}, not ${level.toLowerCase()} ${thing}.`;
+};
 const withAsked = (sentence: PassageSentence, question: PassageSentence): PassageSentence => {
   const [said, asked] = [plainOf(sentence), plainOf(question)];
   const goal = ASKS_GOAL.exec(asked)?.[1];
   const told =
-    goal === undefined ? (ASKS_COUNT.test(asked) ? said.replace(COUNT_ALONE, "$1, ") : said) : withGoal(said, goal);
+    goal === undefined
+      ? ASKS_COUNT.test(asked)
+        ? said.replace(COUNT_ALONE, "$1, ")
+        : withDenied(said, asked)
+      : withGoal(said, goal);
   return told === said ? withWhatWas(sentence, question) : { ...sentence, told };
+};
+
+/** "My physio said the same" */
+const SAID_THE_SAME =
+  /^((?:my|the|our) (?:[\w-]+ )?[\w-]+|\p{Lu}\p{Ll}+|(?:the )?doctor|s?he) (?:also )?(said|says|told me|recommended|suggested|suggests) (?:exactly |pretty much )?the same(?: thing)?[.!]*$/iu;
+const LONGEST_ADVICE = 120;
+/** With what the assistant said: 'My physio said the same as the assistant: "Rest and ice"'. */
+const withTheSame = (sentence: PassageSentence, before: Passage | undefined): PassageSentence => {
+  const [, who, says] = SAID_THE_SAME.exec(plainOf(sentence)) ?? [];
+  const advice = before?.sentences.filter((one) => !asks(one)).at(-1);
+  if (who === undefined || advice === undefined || advice.raw.length > LONGEST_ADVICE || before?.role !== "assistant")
+    return sentence;
+  const what = plainOf(advice)
+    .replace(/[.!]+$/, "")
+    .replaceAll('"', "'");
+  return { ...sentence, told: `${who} ${says} the same as the assistant, "${what}".` };
 };
 
 /** Puts the replies of a talk whole. */
@@ -104,6 +133,7 @@ export const putWhole = (passages: readonly Passage[]): void => {
     const before = passages[at - 1];
     const question = questionIn(before);
     const [first] = sentences;
+    if (role === "user" && first !== undefined) sentences[0] = withTheSame(first, before);
     if (role === null || role === "assistant" || question === null || first === undefined) return;
     if (before?.speaker === speaker && before.role === role) return;
     const told = withAsked(first, question);

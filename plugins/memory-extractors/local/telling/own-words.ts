@@ -205,6 +205,12 @@ const CONFIDENCE = 0.45;
 /** "How many days can you train?" "4, not tuesday": of each week. */
 const ASKS_HOW_OFTEN = /\b(?:how (?:many days|many times|often)|(?:what|which) days)\b/i;
 
+/** "appt on the 9th", "allowed again in april": whatever the question asks of. */
+const IS_AHEAD = /\b(?:app(?:oin)?t(?:ment)?|booked for|due) (?:on|in|for) /i;
+/** "Have you seen a doctor?" "yeah a neurologist on the 24th": who is seen then. */
+const ON_THE_NTH = /\bon the \d{1,2}(?:st|nd|rd|th)\b/i;
+const HAPPENED = /\b(?:saw|went|had|was|were|did|got|rang|called|came|told|said)\b/i;
+
 interface Quotation {
   readonly subject: string | null;
   readonly said: EpochMs;
@@ -221,13 +227,15 @@ export const inQuotes = (
   { subject, said, asked = null, days = () => "" }: Quotation,
 ): MemoryCandidate => {
   const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
+  const frameOf = (words: string): "past" | "open" =>
+    IS_AHEAD.test(words) || (ON_THE_NTH.test(words) && !HAPPENED.test(words)) ? "open" : frame;
   const before = (at: number): string => [days(), ...sentences.slice(0, at).map(plainOf)].join(" ");
   const isOfEachWeek = asked !== null && ASKS_HOW_OFTEN.test(asked.raw);
   const dates = sentences.flatMap((one, at) =>
     findDates(
       withDayNamed(plainOf(one), () => before(at), said),
       said,
-      frame,
+      one === asked ? frame : frameOf(plainOf(one)),
     ).filter(({ isRelative }) => !(isOfEachWeek && isRelative)),
   );
   const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))];

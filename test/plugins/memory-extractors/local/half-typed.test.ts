@@ -22,16 +22,37 @@ describe("a reply", () => {
     ],
     ["Who's your provider?", "was oxo now its ludo", "User's provider was oxo, now it's ludo."],
     ["What's your current bank?", "was Lund but now Falk", "User's bank was Lund, now it's Falk."],
+    [
+      "Do you have high blood pressure?",
+      "No, I have low blood pressure",
+      "User has low blood pressure, not high blood pressure.",
+    ],
     ["What's your goal?", "get fit for the hike", "User's goal is to get fit for the hike."],
   ])("to %s is told with it: %s", async (asked, said, told) => {
     expect(await reply(asked, said)).toEqual([told]);
   });
 
   test.each([
-    ["Do you want an e-bike?", "no too heavy i live on the 4th floor no lift", "no too heavy I live on the 4th floor no lift"],
+    [
+      "Do you want an e-bike?",
+      "no too heavy i live on the 4th floor no lift",
+      "no too heavy I live on the 4th floor no lift",
+    ],
     ["Who lives there?", "me my gf and her son hes 6", "me my girlfriend and her son he's 6"],
     ["What condition is it in?", "mine failed its test", "mine failed its test"],
     ["How many days can you train?", "4. not tues thurs, got night class", "4. not Tuesday Thursday, got night class"],
+    ["Any symptoms?", "only when i stand up quick", "only when I stand up quick"],
+    [
+      "What's the occasion?",
+      "she retires after 41 yrs at the post office",
+      "she retires after 41 years at the post office",
+    ],
+    ["Does he already have a good rod?", "got 3. no more rods mum says", "got 3. no more rods mum says"],
+    [
+      "What are his interests?",
+      "fishing and quizzes. used to golf but his hips gone",
+      "fishing and quizzes. used to golf but his hips gone",
+    ],
   ])("to %s that no rule reads is quoted with it: %s", async (asked, said, quoted) => {
     expect(await reply(asked, said)).toEqual([`User, asked "${asked}", says "${quoted}".`]);
   });
@@ -46,8 +67,41 @@ describe("a reply", () => {
     ["When does your shift start and end?", "depends on the week"],
     ["What is your dog called?", "was a stray, now he's ours"],
     ["What's your goal?", "no idea"],
+    ["A murder mystery dinner?", "omg yes."],
   ])("to %s that says too little is not told: %s", async (asked, said) => {
     expect(await reply(asked, said)).toEqual([]);
+  });
+});
+
+describe("the days of a reply", () => {
+  test.each([
+    ["Have you seen a doctor about it?", "appt on the 19th w dr moss", "19 May 2023"],
+    ["Have you seen a doctor about the rash?", "yeah skin clinic on the 24th", "24 May 2023"],
+    ["Have you seen a doctor about the rash?", "yeah went on the 4th", "4 May 2023"],
+    ["Why did you stop?", "stress fracture, left foot. allowed again in august", "August 2023"],
+    ["How many loaves a week?", "2, one for bev next door she had a stroke in feb", "February 2023"],
+  ])("to %s are ahead where it says so, and past where something happened: %s", async (asked, said, day) => {
+    expect((await reply(asked, said)).join(" ")).toContain(day);
+  });
+});
+
+describe("what a reply says of others", () => {
+  test.each([
+    ["What's your budget?", "me and my 2 sisters are putting in 50 each so 150", "budget is User"],
+    ["Any ulcers?", "had an ulcer when i was 22", "had had"],
+  ])("to %s is not told broken: %s", async (asked, said, broken) => {
+    const told = (await reply(asked, said)).join(" ");
+    expect(told).not.toBe("");
+    expect(told).not.toContain(broken);
+  });
+
+  test("is of nobody before where it names whom it is of", async () => {
+    const told = await textsOf(
+      "user: my gran made this rug",
+      "assistant: Mix it with water.",
+      "user: ok. is it safe for the baby? shes 7 months and crawls all over it",
+    );
+    expect(told.join(" ")).not.toContain("gran)");
   });
 });
 
@@ -61,6 +115,21 @@ describe("a sentence of a user's", () => {
     ["I left school at 16 and don't have a degree.", "User left school at 16 and doesn't have a degree."],
     ["I know that's early, but I get up at 3:45 for work.", "User gets up at 3:45 for work."],
     ["That's more than I expected, since my rent is 900 euros.", "User's rent is 900 euros."],
+    ["my flatmate anil got his from a shop no probs", "User's flatmate Anil got his from a shop no problem."],
+    [
+      "I mostly enjoy historical fiction and travel memoirs.",
+      "User mostly enjoys historical fiction and travel memoirs.",
+    ],
+    [
+      "I recently adopted a greyhound and I'm looking for guidance on getting her settled in.",
+      "User recently adopted a greyhound and they are looking for guidance on getting their greyhound settled in.",
+    ],
+    ["My son plays the cello. He's left-handed like me.", "User's son is left-handed like User."],
+    [
+      "I have asthma, so nothing too intense when it's below minus 15.",
+      "User wants nothing too intense when it's below minus 15.",
+    ],
+    ["That's a relief, because I've got a bad knee from an old fall.", "User has a bad knee from an old fall."],
     ["I love ginger, so that sounds great.", "User loves ginger."],
     ["I've never liked beets, though, so I'd need to hide it.", "User has never liked beets."],
     [
@@ -85,6 +154,13 @@ describe("a sentence of a user's", () => {
   });
 });
 
+test("nobody called by name is one of a kind", async () => {
+  const told = await textsOf(
+    "user: My coworker Desmond swears by steel, and he's dropped his twenty times. I'll probably order one this weekend.",
+  );
+  expect(told.join(" ")).not.toContain("order a coworker");
+});
+
 describe("how an assistant is to answer", () => {
   test.each([
     [
@@ -104,6 +180,11 @@ describe("how an assistant is to answer", () => {
       "I would love it if you only suggested recipes under 30 minutes.",
       "User wants the assistant to only suggest recipes under 30 minutes.",
     ],
+    [
+      "ta. and pls use short paras and bold the key bits, easier for me",
+      "to use short paragraphs and bold the key points, as that's easier for them.",
+    ],
+    ["grams not ounces pls from now on then", "User wants grams not ounces, from now on."],
     ["It would be great if you could always give prices in euros.", "always give prices in euros"],
   ])("%s", async (said, told) => {
     expect((await textsOf(`user: ${said}`)).join(" ")).toContain(told);

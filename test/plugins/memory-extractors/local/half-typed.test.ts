@@ -130,6 +130,12 @@ describe("a sentence of a user's", () => {
       "User wants nothing too intense when it's below minus 15.",
     ],
     ["That's a relief, because I've got a bad knee from an old fall.", "User has a bad knee from an old fall."],
+    [
+      "It's a good start, although Gideon is allergic to bleach, so please leave that out.",
+      "Gideon is allergic to bleach.",
+    ],
+    ["That would be fine with me, but my sister has a wheelchair.", "User's sister has a wheelchair."],
+    ["My husband can't have nuts, so leave them out please.", "User's husband can't have nuts."],
     ["I love ginger, so that sounds great.", "User loves ginger."],
     ["I've never liked beets, though, so I'd need to hide it.", "User has never liked beets."],
     [
@@ -152,6 +158,11 @@ describe("a sentence of a user's", () => {
       "User saw their uncle two weeks back (week of 24 April 2023) in Rome.",
     ]);
   });
+});
+
+test("what came recommended is not the user", async () => {
+  const told = await textsOf("user: one quoted me 190! came recommended by my boss too");
+  expect(told.join(" ")).not.toContain("User came");
 });
 
 test("nobody called by name is one of a kind", async () => {

@@ -52,6 +52,7 @@ import type { Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
+import { nameWhoseKin } from "./local/references/kin-of-another.ts";
 import { withOwnThingMeant } from "./local/references/own-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
@@ -64,7 +65,7 @@ import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { drawnFrom, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
+import { drawnFrom, IT_IS_WHEN, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
@@ -218,7 +219,9 @@ const memoriesOfTurn = (
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(({ text }) => {
     const said = quotedIn(text) ?? text;
-    return untoldIn(said, found) >= (tellsChange(said) ? 1 : FEWEST_UNTOLD);
+    return (
+      untoldIn(said, found) >= (tellsChange(said) || (found.length === 0 && IT_IS_WHEN.test(said)) ? 1 : FEWEST_UNTOLD)
+    );
   });
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
@@ -248,6 +251,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readWithSmallNames(input);
   dropJests(passages);
   putWhole(passages);
+  nameWhoseKin(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

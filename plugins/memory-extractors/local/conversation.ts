@@ -15,7 +15,7 @@ import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { groupMeant } from "./references/groups.ts";
-import { matterOf } from "./references/matters.ts";
+import { isOfOthersLife, matterOf } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
@@ -167,6 +167,7 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
+  if (isOfOthersLife(first)) return { ...statement, behind: spokenBefore(passages, at, statement.clauses) };
   const near = matterOf(passages, at, first);
   const meant = (): string | null => undertakingMeant(passages, at, statement.clauses);
   // "My memoir of a farm ... I aim for 60,000 words": of the memoir, whatever else was named last.

@@ -65,6 +65,8 @@ const byWhom =
 /** A measure or a sum of one's own: nothing but a number tells it. */
 const MEASURE =
   /^(?:\w+ )?(?:budget|price range|salary|rent|age|height|weight|income|deposit)(?: and (?:height|weight|age))?$/i;
+/** "me and my sisters are putting in 50 each" */
+const OF_SEVERAL = /\b(?:I|me|we|us)\b.*\b(?:are|is|have|put|pay|chip|each)\b/i;
 /** "What is your daughter studying?": somebody does it. */
 const DOES_IT = new RegExp(
   `^((?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS})) (?!(?:ring|wedding|timing|feeling|building|being)\\b)(?:(doing)|([a-z]{3,}ing))$`,
@@ -72,7 +74,7 @@ const DOES_IT = new RegExp(
 );
 /** "My height and weight are 172 cm and 81 kg" */
 const mine = (what: string, are: string, answer: string): string | null => {
-  if (MEASURE.test(what) && !/\d/.test(answer)) return null;
+  if (MEASURE.test(what) && (!/\d/.test(answer) || OF_SEVERAL.test(answer))) return null;
   const [, who, , deed] = DOES_IT.exec(what) ?? [];
   if ((who !== undefined && deed === undefined) || / (?:doing|up to)\b/i.test(what)) return null;
   // "Dune" is a title.
@@ -107,7 +109,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => `My ${q[1]} is${q[2]} ${timeOf(a) ?? (/^(?:on|in) /i.test(a) ? a : `on ${a}`)}`,
   ],
   [
-    /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}[\w'-]+)\?$/i,
+    /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}(?!due\b)[\w'-]+)\?$/i,
     (a, q) => (timeOf(a) === null ? null : `${upperFirst(q[1] ?? "")} ${q[2]} is ${timeOf(a)}`),
   ],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],

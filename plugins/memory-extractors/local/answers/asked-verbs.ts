@@ -8,12 +8,12 @@ import { did, ownWords } from "./asked-deeds.ts";
 export const WHOM = "(you|(?:your|the) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)";
 
 /** What the question says of its subject, as the user says it: "do you want to" → "I want to". */
-export const subjectOf = (whom: string): string | null =>
-  /^you$/i.test(whom)
-    ? "I"
-    : (ownWords(` ${whom}`)
-        ?.trim()
-        .replace(/^./, (first) => first.toUpperCase()) ?? null);
+export const subjectOf = (whom: string): string | null => {
+  if (/^you$/i.test(whom)) return "I";
+  // "When does your shift start and end?" asks two things.
+  const own = whom.endsWith(" and") ? undefined : ownWords(` ${whom}`);
+  return own?.trim().replace(/^./, (first) => first.toUpperCase()) ?? null;
+};
 
 const third = (verb: string): string =>
   verb === "have"

@@ -55,6 +55,7 @@ const third = (verb: string, whom: string): string => {
 
 /** The subject as who answers says it; null where only the asker can tell what it is. */
 const subject = (whom: string): string | null => {
+  if (whom.endsWith(" and")) return null; // "When does your shift start and end?" asks two things.
   const own = ownWords(` ${whom}`)?.trim();
   return own === undefined ? null : upperFirst(own);
 };
@@ -95,12 +96,39 @@ const SAYS_NOTHING =
 const IS_THING =
   /^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)(?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$/iu;
 
+/** "10 at night till 6", "starts 7 ends 3.30", "from 3 May to 4 June" */
+const HOUR_OR_DAY =
+  "(?:\\d[\\w:.]*(?: ?(?:[ap]m|at night|in the (?:morning|evening|afternoon)))?(?: [A-Z][a-z]{2,8})?|noon|midnight|[A-Z][a-z]{2,8})";
+const FROM_TILL = new RegExp(
+  `^(?:(?:from )?(${HOUR_OR_DAY}) ?(?:till?|until|to|-|–) ?|(?:it )?(?:starts?|begins?)(?: at)? (${HOUR_OR_DAY}),?(?: and)? (?:it )?(?:ends?|finish(?:es)?|stops?)(?: at)? )(${HOUR_OR_DAY})$`,
+);
+const fromTill = (said: string, whom: string, verb: string, end: string): string | null => {
+  const [, from, start, till] = FROM_TILL.exec(said) ?? [];
+  if (till === undefined) return null;
+  return /^you$/i.test(whom)
+    ? `I ${verb} at ${from ?? start} and I ${end} at ${till}`
+    : joined(subject(whom), /[^s]s$/i.test(whom) ? "are" : "is", `from ${from ?? start} to ${till}`);
+};
+
 const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
+  // "When does your shift start and end?"
+  row(`(?:when|what time) (?:do|does) (you|${WHOM}) (start|begin|open) and (end|finish|stop|close)`, (a, q) =>
+    fromTill(a, q[1] ?? "", q[3] ?? "", q[4] ?? ""),
+  ),
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
   ),
   row(`when did ${WHOM} (${GOES}|die)${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), pastOf(verb.split(" ")[0] ?? ""), verb.split(" ").slice(1).join(" "), rest(more), when(a)),
+  ),
+  // "When is the report due?" "its due friday"
+  row(`when(?:'s| is| are) ${WHOM} due`, (a, [all, whom = ""]) =>
+    joined(
+      subject(whom),
+      / are /i.test(all) ? "are" : "is",
+      "due",
+      when(a.replace(/^(?:(?:it's|its|it is|they're) )?due /i, "")),
+    ),
   ),
   row(`(?:what time|when)(?:'s| is| are) ${WHOM}`, (a, [all, whom = ""]) =>
     joined(subject(whom), / are /i.test(all) ? "are" : "is", atHour(a)),

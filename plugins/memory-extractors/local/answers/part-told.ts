@@ -1,9 +1,10 @@
 // What a user answers an assistant in a fragment ("second half of september", "just dumbbells"), told as one statement of the user
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
@@ -25,7 +26,7 @@ const AMOUNT = new RegExp(
   `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
   "i",
 );
-const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
+const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|${TEENS}|${TENS})`;
 const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
 /** "About 12", "4 days", "20 minutes a day" */
 const ONLY_COUNT = new RegExp(
@@ -87,15 +88,21 @@ const HAPPENED = /^(?:last )?(?:ran|was|had|went|got|broke|started|stopped|died|
 const when: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
   const subject = subjectOf(whom);
   if (subject !== null && subject !== "I" && HAPPENED.test(said)) return `${subject} ${said}`;
-  const [start, own, at] = [verbOf(aux, whom, verb), ownWords(rest), time(said)];
+  const asksTwo = /^ and [a-z]+$/i.test(rest ?? ""); // "When does your shift start and end?"
+  const [start, own, at] = [verbOf(aux, whom, verb), asksTwo ? null : ownWords(rest), time(said)];
   return start === null || own === null || at === null ? null : `${start}${own} ${at}`;
 };
 
 /** "An injury in 2021" is over, "since 2021" is not. */
 const OVER =
   /\b(?:in (?:19|20)\d\d|ago|last (?:year|month|week|summer|winter|spring|autumn)|as a (?:kid|child|teenager)|when I was)\b/i;
-const haveOf = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
+const haveOf = (said: string): string =>
+  /^had (?=an?\b|my\b|the\b|one\b|two\b|\d)/i.test(said) ? `I ${lowerFirst(said)}` : withHave(said);
+const withHave = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
 /** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
+/** "once, on the new carpet", "omg yes": how often, or nothing at all. */
+const NO_THING =
+  /^(?:omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until|definitely|absolutely|totally)\b/i;
 const hasOf = (said: string, article: string, things: string): string | null => {
   const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
   if (
@@ -106,7 +113,13 @@ const hasOf = (said: string, article: string, things: string): string | null => 
   if (isPlainNo(said)) return `I have no ${asked.replace(/ or /g, " and no ").replace(/^other /, "")}`;
   const own = said.replace(YES, "");
   if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
-  if (own === "" || saysNo(own)) return null;
+  if (own === "" || saysNo(own) || NO_THING.test(own)) return null;
+  // "Do you have a helmet?" "yes from my skating days"
+  const since = /^an?$/i.test(article.trim())
+    ? /^(since|from) (?=my|our|\d|school|uni|when I\b)/i.exec(own)?.[1]
+    : undefined;
+  if (since !== undefined)
+    return `${/^since/i.test(since) ? "I've had" : "I have"} ${withArticle(asked)} ${lowerFirst(own)}`;
   // "Just the knee, in september": whether it is over, nothing says.
   if (timeOf(own) !== null && !OVER.test(own)) return null;
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
@@ -155,6 +168,9 @@ const SUM = new RegExp(
 );
 const SUMS = "savings|debts?|loans?|student loans?|credit card debt";
 
+/** "retires on the 28th": of whom, the question does not say. */
+const HAPPENS = /^(?:s?he |they )?(?:retires?|turns?|leaves?|graduates?|moves?|starts?|gets?|goes|has|have|is|are)\b/i;
+
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "Do you have any savings?" "About 6,000"
   row(`(?:do you have|have you got|are there|is there|any)(?: any| some)? (${SUMS})`, (a, q) =>
@@ -199,7 +215,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row("how many of you (?:are there|are (?:going|coming|travelling))", (a) => party(a, "people")),
   row("how many (people|guests|kids|children) are (coming|going|invited)", (a, q) =>
     COUNT.test(a) && countWords(a) < 4
-      ? `I'm expecting ${a}${/\b(?:people|guests|kids|adults)\b/i.test(a) ? "" : ` ${q[1]}`}`
+      ? `I'm expecting ${lowerFirst(a)}${/\b(?:people|guests|kids|adults)\b/i.test(a) ? "" : ` ${q[1]}`}`
       : null,
   ),
   row("(?:when|what dates)", (a) => {
@@ -233,7 +249,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     /\b(?:mornings?|evenings?|afternoons?|nights?|lunch\w*|\d)/i.test(a) ? `I prefer ${a}` : null,
   ),
   row("what(?:'s| is) the (occasion|theme|purpose|reason|event|venue|position|topic)", (a, q) =>
-    saysNo(a) ? null : `The ${q[1]} is ${a}`,
+    saysNo(a) || HAPPENS.test(a) ? null : `The ${q[1]} is ${a}`,
   ),
   // "Any injuries?" "yeah a slipped disc in 2021"
   row(

@@ -3,12 +3,13 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 
-const NUMBER = String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
+const IN_WORDS = `${TWO_TO_TWELVE}|${TEENS}|${TENS}`;
+const NUMBER = String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|${IN_WORDS})`;
 const MONEY = "[£$€]\\d[\\d.,]*k?(?!\\w)|\\b\\d[\\d.,]*k? ?(?:euros?|dollars|pounds|quid|bucks)\\b";
 const HOUR =
   "(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)? ?(?:(?:[ap]m|[AP]M)\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-3]):[0-5]\\d\\b|noon\\b|midnight\\b";
@@ -67,7 +68,7 @@ const MOST_VALUES = 3;
 const UNIT = /^ ((?:[a-z]+ )?[a-z]{1,15})$/;
 
 /** "Two, actually": no name. */
-const OPENS_WITH_NUMBER = new RegExp(`^(?:${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)\\b`, "i");
+const OPENS_WITH_NUMBER = new RegExp(`^(?:${IN_WORDS})\\b`, "i");
 
 /** The value that a text opens with, and what stands behind it. */
 export const firstValueIn = (text: string): { readonly value: Value; readonly rest: string } | null => {

@@ -6,7 +6,7 @@ import { opensWithPast } from "../sentences/subjects.ts";
 
 const PERSONS = `${KIN_NOUNS}|friend|boss|manager|flatmate|roommate|housemate|groom|bride|fianc[eé]e?|neighbou?r|teacher|coach|landlord|landlady|colleague|supervisor|therapist|doctor|guest|tenant`;
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?:does|did|is|was|has|will|would|can|'s|what's|how's|where's|who's) (?:s?he\b(?! (?:know|think|like|want) you)|(?:your|the|her|his|their) (?:[\w'-]+ ){0,2}?(?:${PERSONS})\b(?!'s? name\?))|\b(?:how did they meet|(?:what|where) (?:do|did) they (?:do|work|live|study|come)|where are they from)\b`,
+  String.raw`\b(?:does|did|is|was|has|will|would|can|'s|what's|how's|where's|who's) (?:s?he\b(?! (?:know|think|like|want) you)|(?:your|the|her|his|their) (?:[\w'-]+ ){0,2}?(?:${PERSONS})\b(?!'s? name\?))|\b(?:what|which|who|where|how)(?:'s| is| are| was| were) (?:his|her|their) (?!name)[a-z]|\b(?:how did they meet|(?:what|where) (?:do|did) they (?:do|work|live|study|come)|where are they from)\b`,
   "i",
 );
 const OF_USER = /\b(?:do|did|are|were|have|had|will|would|can|could|should) you\b|\bfor you\?/i;
@@ -15,5 +15,5 @@ export const asksOfOthers = (question: string): boolean => OF_OTHERS.test(questi
 
 /** "works at a bakery", "supports the wrong team" */
 const OPENS_WITH_VERB =
-  /^(?:(?:also|still|mostly|only|just|never|always) )?(?:works|lives|likes|loves|hates|teaches|studies|plays|runs|owns|drives|speaks|sells|makes|writes|paints|sings|cooks|bakes|swims|supports|comes|grew|does|has|wants|needs|goes|travels|moves|coaches|trains|volunteers|collects|both) (?!(?:for me|great|well|fine)\b)/i;
+  /^(?:(?:also|still|mostly|only|just|never|always) )?(?:used to|got|works|lives|likes|loves|hates|teaches|studies|plays|runs|owns|drives|speaks|sells|makes|writes|paints|sings|cooks|bakes|swims|supports|comes|grew|does|has|wants|needs|goes|travels|moves|coaches|trains|volunteers|collects|both) (?!(?:for me|great|well|fine)\b)/i;
 export const leavesOutWhom = (text: string): boolean => opensWithPast(text) || OPENS_WITH_VERB.test(text);

@@ -23,7 +23,7 @@ export const MODALS = wordSet(
 export const ADVERBS = wordSet(
   "last just also always never ever usually often sometimes still actually totally absolutely definitely recently finally even only already",
   "probably honestly kinda sorta mostly generally truly especially really currently simply now then once soon rarely seldom normally",
-  "typically both all too not almost barely hardly mainly more rather quite pretty first again either long longer personally sure",
+  "typically both each all too not almost barely hardly mainly more rather quite pretty first again either long longer personally sure",
 );
 export const LY_VERBS = wordSet("rely apply supply reply fly imply multiply comply ally bully rally tally");
 /** States of mind: after "and" they belong to the first subject, whatever stands between. */

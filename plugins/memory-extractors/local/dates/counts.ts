@@ -97,6 +97,8 @@ const readCount = (match: RegExpMatchArray): { amount: number; unit: string; isF
   isFuzzy: FUZZY.test(match[1] ?? "") || HEDGED.test(match[0]),
 });
 
+/** "Two weeks back", not "five days a week back in 2019", "60 hours a week back home". */
+export const BACK_BY = String.raw`(?:ago|back(?! (?:then|home|when|(?:in|at) (?:\d{4}|the|my|those|school|uni|college|home))\b))`;
 const MOST_AGO = 150;
 export const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
   const { amount, unit, isFuzzy } = readCount(match);

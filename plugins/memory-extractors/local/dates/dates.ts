@@ -29,7 +29,7 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
-import { ago, ahead, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
+import { ago, ahead, BACK_BY, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
 import {
   DAY_IN_WORDS,
   type DateMention,
@@ -187,7 +187,7 @@ const RULES: readonly Rule[] = [
   // "two years ago in March", "in March two years ago": of that year.
   rule(`${COUNT} years? ago,? in ${MONTH}`, (m, said) => monthAgo(m[1], m[2], said)),
   rule(`in ${MONTH},? ${COUNT} years? ago`, (m, said) => monthAgo(m[2], m[1], said)),
-  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|fortnights?|weekends?|months?|years?) (?:ago|back)`, ago),
+  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|fortnights?|weekends?|months?|years?) ${BACK_BY}`, ago),
   rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier(?! than)`, (m, said, tense) =>
     tense === "past" ? ago(m, said) : null,
   ),

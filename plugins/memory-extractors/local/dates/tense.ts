@@ -18,7 +18,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b`,
+  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b`,
   "iu",
 );
 
@@ -36,8 +36,10 @@ const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|re
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
 const BOOKED = String.raw`(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
+/** "Stress fracture, allowed again in April" */
+const ALLOWED_AGAIN = String.raw`(?<!\b(?:was|were|been|got) )(?:allowed|cleared)(?: to [a-z]+)? again(?= (?:in|on|from)\b)`;
 const SURELY_FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${FORESEEN}|${SIGNED_UP}|${PROMISED}|${BOOKED}|${MOVED})\b`,
+  String.raw`\b(?:will|'ll|going to|next(?! door\b| to\b)|tomorrow|upcoming|${ALLOWED_AGAIN}|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${FORESEEN}|${SIGNED_UP}|${PROMISED}|${BOOKED}|${MOVED})\b`,
   "i",
 );
 

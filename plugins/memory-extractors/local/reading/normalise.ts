@@ -205,6 +205,7 @@ const SLANG: Replacements = [
     "$1 is ",
   ],
   [/ w\/o(?= )/g, " without"],
+  [/\bno probs?\b/g, "no problem"],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
   [
     new RegExp(`(?<![\\p{L}\\d_.'/@#-])(?:${ANY_SHORT})(?![\\p{L}\\d_'/@(=-]|\\.\\w)`, "gu"),

@@ -124,7 +124,8 @@ const judgesAlone = (last: string): boolean => {
 /** "How was the car?" "A nightmare. I sold it": still the car. */
 export const isOnlyJudgement = (last: string): boolean => !FINITE.test(last) && judgesAlone(last);
 
-const NAMED_ALONE = /^(?:what )?(an?) ([^.,!?]{2,40})[.!]$/i;
+/** Not "A begonia sounds fun." */
+const NAMED_ALONE = /^(?:what )?(an?) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
 /** "What's it about?" "A badger who fears the dark. I wrote it in May.": the book. */
 const ASKS_WHAT_OF = /\b(?:about|of|mean|for)\?\s*$/i;
 /** "An old boat. My cousin found it in Lund." → "My cousin found an old boat in Lund": what was just named by nothing but its name. */

@@ -4,6 +4,7 @@
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
 import {
   DONE_TO_WORK,
@@ -85,7 +86,7 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
 };
 
 /** "since our wedding": when, and not what is spoken of. */
-const OF_TIME = /\b(?:since|until|till)\s*$/i;
+const OF_TIME = /\b(?:since|until|till|after|because of|due to|recovering from|knee from|back from)\s*$/i;
 /** "They called it "a love letter to Ghent"": of no letter. */
 const IN_QUOTES = /"[^"]*"/g;
 /** What a sentence names that can be gone on about. */
@@ -371,6 +372,13 @@ const onlyOfSoftware = (text: string): boolean => {
   const parts = wordsOf(text.toLowerCase()).filter((word) => PARTS.has(word));
   return parts.length > 0 && parts.every((word) => PARTS_OF_SOFTWARE.has(word)) && !OF_WORK.test(text);
 };
+/** "My neighbour keeps bees and sells it", "I walk her at noon": of no work of the user's. */
+const IS_OF_OTHERS = new RegExp(
+  String.raw`^(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS}|neighbou?r|friend|boss|colleague|co-?worker|landlord|flatmate|roommate)(?: (?-i:\p{Lu})\p{Ll}+)? (?:keeps|sells|has|owns|grows|breeds|lives|plays|teaches|drives|swears)\b|\b(?:her|him)(?=[.,!]|$| (?:up|out|to|three|two|every|twice|once)\b)`,
+  "iu",
+);
+/** Whether a user of an assistant tells of somebody else's life. */
+export const isOfOthersLife = ({ passage, text }: Clause): boolean => isToAssistant(passage) && IS_OF_OTHERS.test(text);
 
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {

@@ -43,11 +43,16 @@ interface Kind {
 const LOOKED_FOR =
   / (?:hunt|hunting|search|shopping|situation|question|business|saga|idea|dream|debate|project|thing)$/i;
 
+/** "my coworker Ruta swears" */
+const NAMED = /^[a-z-]+ \p{Lu}\p{Ll}+ [a-z]/u;
 const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
   const words = phrase.replace(LOOKED_FOR, "");
   const head = words === phrase ? last : (words.split(" ").at(-1) ?? last);
   const one = singularOf(head);
-  return NO_THING.test(head) || (!isNew && SOMEBODY.test(head) && !ANIMAL.test(head)) || ABSTRACT_WORDS.has(head)
+  return NO_THING.test(head) ||
+    NAMED.test(words) ||
+    (!isNew && SOMEBODY.test(head) && !ANIMAL.test(head)) ||
+    ABSTRACT_WORDS.has(head)
     ? []
     : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one, isNew }];
 };

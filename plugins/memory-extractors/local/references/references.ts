@@ -131,6 +131,9 @@ const ONE_OF_THEM =
   /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b/i;
 /** "I don't need a doctor, I have one" */
 const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
+/** "What colour is it?" asks for no thing that one has. */
+const OF_IT =
+  /^.*\b(?:what|which|how) [\w' -]+ (?:is|was|are|were|does|do|did) (?:it|that|this|they|those|these|you)\b.*$/i;
 const QUESTIONS = /[^.!?]*\?/g;
 const lastAsked = (message: string): string => message.match(QUESTIONS)?.at(-1)?.trim() ?? "";
 const advised = (answer: string): string => answer.replace(QUESTIONS, "");
@@ -143,7 +146,7 @@ const withTyped = (
   const { message, answer } = before;
   const wondered = withOwnQuestion(text, last);
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
-  const sources = isOpen ? [lastAsked(answer()), lastAsked(message), advised(answer())] : [];
+  const sources = isOpen ? [lastAsked(answer()).replace(OF_IT, ""), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
   const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
   return isReply ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), lastAsked(answer())) : thing;

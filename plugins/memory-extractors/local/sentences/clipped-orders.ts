@@ -11,6 +11,11 @@ import { asksAssistant, standingOrder } from "./standing-orders.ts";
 /** One look that most sentences fail. */
 const MAY_BE_CLIPPED =
   /\b(?:always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise|going forward)\b/i;
+/** "grams please from now on then": without what stands between and behind. */
+const asOrdered = (text: string): string =>
+  text
+    .replace(/,? (?:then|though|thanks|cheers)(?=[.!]*$)/i, "")
+    .replace(/ please (?=from now|always|every time)/i, ", ");
 const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please)[,.]? )*/i;
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
 const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
@@ -67,7 +72,7 @@ const orderFrom = (what: string, when: string, but: string): string | null => {
 /** "Units in metric, always." → "I want units in metric, always." */
 export const clippedOrder = (said: string): string | null => {
   if (!MAY_BE_CLIPPED.test(said) || said.trimEnd().endsWith("?")) return null;
-  const text = said.replace(LEADS, "");
+  const text = asOrdered(said.replace(LEADS, ""));
   const [, one, why = ""] = AT_A_TIME.exec(text) ?? [];
   if (one !== undefined) return `I want ${lowerFirst(one)}${why}.`;
   const [, first = "", only] = AT_THE_HEAD.exec(text) ?? [];

@@ -229,6 +229,9 @@ const TRAIT_AND_NO = new RegExp(
   String.raw`^((?:I'm|I am|I have|I can't|I don't|I read|my) [^,;.?]{3,60}?),? so (?:please )?no ((?:[\w-]+ ){0,4}(?:${SHOWN}))(?:,? please)?[.!]*$`,
   "i",
 );
+/** "I have asthma, so nothing too intense when it's cold" */
+const TRAIT_AND_NOTHING =
+  /^((?:I'm|I am|I have|I can't|I don't|we're|we have|my) [^,;.?]{3,60}),? so nothing ((?:too|very|with|that|over|above|after|before|spicy|heavy|loud|fried|raw)\b[^,;.?]{2,70}?)(?:,? please)?[.!]*$/i;
 const ORDER_BEHIND =
   /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
 /** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
@@ -239,6 +242,8 @@ export const formBehind = (text: string): { readonly said: string; readonly wish
   if (trait !== undefined) return { said: `${trait}.`, wish: asksAssistant(false, `${due}.`) };
   const [, isSo, unwanted] = TRAIT_AND_NO.exec(text) ?? [];
   if (unwanted !== undefined) return { said: `${isSo}.`, wish: `I don't want any ${unwanted} from the assistant.` };
+  const [, has, nothing] = text.includes(" nothing ") ? (TRAIT_AND_NOTHING.exec(text) ?? []) : [];
+  if (nothing !== undefined) return { said: `${has}.`, wish: `I want nothing ${nothing}.` };
   const cut = ORDER_BEHIND.exec(text);
   if (cut === null) return null;
   const order = text.slice(cut.index + cut[0].length);

@@ -39,7 +39,11 @@ const YES_BEFORE_NAME =
   /^(?:[Nn](?:ah|ope|o)|[Yy](?:eah|ep|up|es|ea)|[Hh]m+|[Aa]h|[Ll]ol) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?<!sh|ch|ese|ian)(?:'s|(?: (?:also|just|still|already))? (?:is|was|has|had|will|can|can't|won't|wants|wanted|got|said|says|told|took|went|did|doesn't|didn't|left|bought|sold|moved)) )/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |(?:since|because|as) (?:I|I'm|we|we're|my)\s|(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|(?:help|give|tell|show|send|write) me|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+  /^(?:(?:ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hm+|sure but|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |(?:since|because|as) (?:I|I'm|we|we're|my)\s|(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|(?:help|give|tell|show|send|write) me|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "And that I pay for the heating": goes on with what somebody is to be told. */
+const AND_THAT = /^(?:and|also|plus|oh and|and also|but) that (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+/** "All day, I'm a translator": how long, to what was asked. */
+const HOW_LONG = /^(?:all day|every day|most days|always|daily|constantly|a lot),? (?=I'm an? )/i;
 /** "You're right, I signed the lease": to what the other said. */
 const CONCEDES =
   /^(?:(?:oh|ah|yes|yeah|ok|okay|no|hmm+|true),? )*(?:you're (?:(?:so|absolutely|probably|totally) )?right|(?:good|fair|great) (?:point|enough|call|idea|tip|thinking)|makes (?:total |perfect )?sense|that makes sense|true|agreed|will do|noted|got it|understood)(?: there| about that| thanks)?,? (?:(?:and|but|so) )?(?=(?:I|I'm|I've|I'll|my|we|we're|we've|our)\s)/i;
@@ -120,12 +124,20 @@ const COST_FIRST =
 /** "That worked well, I built a second one": advice taken. */
 const HELPED_FIRST =
   /^(?:it|that|this) (?:(?:really|actually) )?(?:worked|helped)(?: (?:really|so|very))?(?: (?:well|great|perfectly|a lot|out))?,? (?:so |but |and )?(?=(?:I|I'm|I've|we|we're|we've) )/i;
+/** "That sounds wonderful, although crowds make my husband anxious", "That's within what I had in mind, since we've put aside 900" */
+const JUDGED_THOUGH =
+  /^(?:that|this|it)(?:'s| is| was| sounds| seems| looks|'d be| would be| works)(?: (?:a|an|so|really|very|pretty|quite|such|absolutely|definitely|actually|good|great|nice|helpful|well|much|a bit|a lot|more|less|within|about|exactly|close to|lower|higher|cheaper|better|worse|than|what|to|I|we|had in mind|expected|thought|hoped|was hoping for|wonderful|lovely|perfect|amazing|delicious|reasonable|fair|reassuring|interesting|tempting|doable|manageable|ideal|advice|idea|point|news|plan|suggestion|tip|relief|start|fine|ok|okay|with me|by me|for me|know|hear)){1,8}, (?:although|though|since|because|as|but) (?!I (?:can't|couldn't|won't|don't)(?:[.,!]| because| since)|I(?:'m| am)? (?:just |only |still )*(?:want|wanna|need|was|wonder|curious|not sure|confused|don't (?:know|understand|get|see))\b)(?=\S)/i;
+/** "I know that's low, but I get up at four" */
+const KNOWN_BUT =
+  /^I (?:know|realise|realize|understand|get|guess)(?: that)? (?:that|it|this)(?:'s| is| sounds| may be| might be) [^,.]{2,40},? but (?!I (?:just |only |still )*(?:want|need)\b)(?=(?:I|I'm|I've|we|we're|we've|my|our) )/i;
 const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
-const MAY_JUDGE = /^(?:it|that|this)/i;
+const MAY_JUDGE = /^(?:it|that|this|I (?:know|reali[sz]e|understand|get|guess)) ?/i;
 const withoutVerdict = (text: string): string => {
   if (!MAY_JUDGE.test(text)) return text;
-  const isOfCost = COST_FIRST.test(text) || HELPED_FIRST.test(text);
-  const rest = text.replace(COST_FIRST, "").replace(HELPED_FIRST, "").replace(VERDICT_FIRST, "");
+  const isOfCost = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT].some((first) => first.test(text));
+  const rest = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT]
+    .reduce((said, first) => said.replace(first, ""), text)
+    .replace(VERDICT_FIRST, "");
   const least = isOfCost || OF_SOMEBODY.test(rest) ? 4 : 6;
   return rest === text || countWords(rest) < least || hasInnerDangling(rest) ? text : rest;
 };
@@ -214,6 +226,8 @@ const BEGINNINGS = [
   FILLER,
   INTERJECTION,
   RUN_ON,
+  AND_THAT,
+  HOW_LONG,
   CONCEDES,
   NOTHING_ELSE,
   SORRY_AND_ASKS,

@@ -83,6 +83,25 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (what = "") => `to answer in ${what.toLowerCase()}`,
   ],
+  // "Keep answers in bullet points", "only give me short lists"
+  [
+    new RegExp(
+      `^(?:keep (?:your |the |all )*${REPLIES} (?:in|to|as)|only (?:give|send|show|write)(?: me)?) ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))$`,
+      "i",
+    ),
+    (what = "") => `to answer in ${what.toLowerCase()}`,
+  ],
+  // "Use short paras and bold the key bits"
+  [
+    /^use (short|brief|small|clear) (para(?:graph)?s|sentences|lines|steps|sections)(?: and (bold|highlight|underline|mark) (?:the )?(key|main|important) (?:bits|points|words|parts|terms|things))?$/i,
+    (how = "", what = "", mark = "", key = "") =>
+      `to use ${how.toLowerCase()} ${what.toLowerCase().replace(/^paras$/, "paragraphs")}${mark === "" ? "" : ` and ${mark.toLowerCase()} the ${key.toLowerCase()} points`}`,
+  ],
+  // "Only do km and kg with me"
+  [
+    /^(?:only|just) (?:do|use|speak|talk) ((?!(?:it|that|this|what|the)\b)[^,.;]{2,40}) (?:with|to|for) me$/i,
+    (what = "") => `to use only ${what} with them`,
+  ],
   // "Give me only Python code"
   [
     /^(?:give|show|write|send)(?: me)? only ((?:[\w+#.-]+ )?(?:code|snippets?|examples?|answers|recipes|exercises|sources|links))$/i,
@@ -241,9 +260,10 @@ const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
 /** "..., I read this on the bus", "because my eyes tire": why, and so for good, unless it is so only now. */
 const ANNOYS = "(?:(?:it|they|that) )?(?:drives?|annoys?|confuses?|distracts?|bothers?|irritates?|tires?) me\\b";
 const WHY = new RegExp(
-  String.raw`,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b))|(?<=, )(?=${ANNOYS}))(.{6,90})$`,
+  String.raw`,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b))|(?<=, )(?=(?:(?:it's|that's) )?(?:easier|better|clearer|simpler|quicker|faster) (?:for me|to read)\b)|(?<=, )(?=${ANNOYS}))(.{6,90})$`,
   "i",
 );
+const EASIER = /^(?:(?:it|that)'s )?(?:easier|better|clearer|simpler|quicker|faster) /i;
 const FOR_NOW =
   /\b(?:now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently|in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)|need to (?:go|leave|run)|\d+ (?:minutes?|mins?))\b/i;
 
@@ -280,7 +300,11 @@ const readManner = (text: string): Manner | null => {
   const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
   const told = toldBy(bare) ?? twoTold(bare);
   if (told === null) return null;
-  const reason = /^[a-z]+s? me\b/i.test(why) ? `that ${why}` : why;
+  const reason = EASIER.test(why)
+    ? `that's ${why.replace(/^(?:it|that)'s /i, "")}`
+    : /^[a-z]+s? me\b/i.test(why)
+      ? `that ${why}`
+      : why;
   const because = why === "" ? "" : `, as ${reason.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`;
   return {
     wish: `I want the assistant ${told}${because}.`,

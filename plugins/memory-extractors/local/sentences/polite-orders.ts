@@ -50,6 +50,35 @@ const STEMS: Readonly<Record<string, string>> = {
 export const withoutGerund = (text: string): string =>
   text.replace(GERUND, (_, stem: string) => STEMS[stem.toLowerCase()] ?? stem);
 
+/** "I'd appreciate it if you kept your answers to one page from now on", "It would be great if you only suggested trains" */
+const WISHED = new RegExp(
+  `${OPENING}(?:I(?:'d| would) (?:really |also )?(?:appreciate|love|like|prefer|be (?:grateful|glad|happy))(?: it)? if|it(?:'d| would) (?:really )?(?:be (?:great|good|nice|helpful|lovely|ideal|useful|best)|help(?: me)?) if) you (?:(could|would|can) )?(?:please )?(?:(always|only|never) )?([a-z]+) ([^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
+  "i",
+);
+const PRESENT: Readonly<Record<string, string>> = {
+  kept: "keep",
+  gave: "give",
+  wrote: "write",
+  spoke: "speak",
+  stuck: "stick",
+  told: "tell",
+  left: "leave",
+  used: "use",
+  quoted: "quote",
+  cited: "cite",
+  included: "include",
+  stopped: "stop",
+  skipped: "skip",
+};
+const presentOf = (verb: string): string => PRESENT[verb] ?? verb.replace(/(?<=[a-z]{3})ed$/, "");
+const wishedFor = (text: string): string | null => {
+  const [, may, often, verb = "", rest = "", when] = text.includes(" if you ") ? (WISHED.exec(text) ?? []) : [];
+  if (often === undefined && when === undefined) return null;
+  const order = `${may === undefined ? presentOf(verb.toLowerCase()) : verb} ${rest}`;
+  if (!TO_ANSWER.test(order)) return null;
+  return `${upperFirst(`${often ?? ""} ${order} ${when ?? ""}`.trim())}.`;
+};
+
 const askedFor = (text: string): string | null => {
   const [, before, mind, not = "", said = "", behind] = ASKED.exec(text) ?? [];
   const wish = (mind === undefined ? said : withoutGerund(said)).replace(DONE_IN, "answer ");
@@ -79,5 +108,5 @@ export const asOrder = (text: string): string => {
   const corrects = CORRECTS.exec(text)?.[1];
   if (corrects !== undefined) return `Always ${corrects}.`;
   const language = LANGUAGE_AGAIN.exec(text)?.slice(1).find(Boolean);
-  return language === undefined ? (askedFor(text) ?? text) : `Answer in ${language} from now on.`;
+  return language === undefined ? (wishedFor(text) ?? askedFor(text) ?? text) : `Answer in ${language} from now on.`;
 };

@@ -31,6 +31,7 @@ import { asOwnVerdict } from "./evaluations.ts";
 import { formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
+import { isHalfTyped } from "./half-typed.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
 import { asPlan } from "./invitations.ts";
@@ -113,7 +114,7 @@ const wishIn = (text: string, passage: Passage): string | null => {
   const order = asOrder(text);
   const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
-  const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text);
+  const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text) ?? (order === text ? null : wishOfForm(order));
   return (
     ofReply ??
     reasonedWish(text) ??
@@ -186,6 +187,7 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
+  if (toAssistant && passage.role === "user" && isHalfTyped(told)) return [];
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
   const stated = withShortIs(told);

@@ -43,9 +43,23 @@ const MAY_SAY_SO = /\bso (?:no|ye)/i;
 /** "he supports the wrong team but there we are" */
 const THERE_WE_ARE = /,?(?: (?:but|and|so|still))? there (?:we are|you go|you have it|it is)(?=[.!]*$)/i;
 
+/** "I love ginger, so that sounds great", "I've never liked beets, though, so I'd need to hide it": a verdict, or what follows for what was proposed. */
+const SO_THAT_SUITS =
+  /,?(?: though,?)? so (?:(?:that|this|it|they|these|those) (?:sounds?|looks?|seems?|is|are|would be|should be|will be|works?|fits?)(?: really| so| quite| just)? (?:great|good|perfect|lovely|nice|ideal|fine|fun|delicious|amazing|interesting|tempting|wonderful|well|right|helpful|useful)|(?:that|this|it)'s (?:really |just |quite )?(?:great|good|perfect|lovely|ideal|fine|helpful|useful)|I(?:'d| would|'ll| will)(?: probably| definitely)? (?:need|have|want|like|love|prefer) to [a-z]+ (?:it|that|this|them|those|these)(?: [^,;.]{2,30})?)(?: to me| for me)?[.!]*$/i;
+/** "Ruta is allergic to bleach, so please leave that out" */
+const SO_LEAVE_OUT =
+  /,? so (?:please |maybe |just |let's )?(?:leave|keep|avoid|skip|remove|drop|take) (?:it|that|this|them|those|these|any of that)(?: out| off| away)?(?: of (?:it|the [a-z]+))?(?:,? please)?[.!]*$/i;
+const OWN_FIRST = /^(?:I|I'm|I've|we|we're|we've|my|our)\b(?!.*\b(?:it|this|that|them|those|these)\b.* so )/i;
+
+const withoutConsequence = (said: string): string => {
+  const told = said.replace(SO_LEAVE_OUT, ".");
+  return OWN_FIRST.test(told) ? told.replace(SO_THAT_SUITS, ".") : told;
+};
+
 /** "my brother's abroad so no", "the flight is 1400, is that normal": without what answers or asks behind it. */
 export const withoutSaidBehind = (said: string): string => {
-  const whole = said.includes(" there ") ? said.replace(THERE_WE_ARE, "") : said;
+  const suited = said.includes(" so ") ? withoutConsequence(said) : said;
+  const whole = suited.includes(" there ") ? suited.replace(THERE_WE_ARE, "") : suited;
   const text = MAY_SAY_SO.test(whole) ? whole.replace(SO_NO, "") : whole;
   if (!text.includes(",") || text.endsWith("?") || !MAY_ASK.test(text)) return text;
   const asks = ASKS.exec(text);

@@ -32,6 +32,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { opensDangling } from "../references/anaphora.ts";
 import { withDayNamed } from "../references/days-named.ts";
 import { isDropped } from "../sentences/drops.ts";
+import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { asks, isQuestion } from "../sentences/questions.ts";
@@ -202,6 +203,15 @@ export const quotedIn = (text: string): string | null => /says "(.*)"/.exec(text
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 
+/** "How many days can you train?" "4, not tuesday": of each week. */
+const ASKS_HOW_OFTEN = /\b(?:how (?:many days|many times|often)|(?:what|which) days)\b/i;
+
+/** "appt on the 9th", "allowed again in april": whatever the question asks of. */
+const IS_AHEAD = /\b(?:app(?:oin)?t(?:ment)?|booked for|due) (?:on|in|for) /i;
+/** "Have you seen a doctor?" "yeah a neurologist on the 24th": who is seen then. */
+const ON_THE_NTH = /\bon the \d{1,2}(?:st|nd|rd|th)\b/i;
+const HAPPENED = /\b(?:saw|went|had|was|were|did|got|rang|called|came|told|said)\b/i;
+
 interface Quotation {
   readonly subject: string | null;
   readonly said: EpochMs;
@@ -218,13 +228,16 @@ export const inQuotes = (
   { subject, said, asked = null, days = () => "" }: Quotation,
 ): MemoryCandidate => {
   const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
+  const frameOf = (words: string): "past" | "open" =>
+    IS_AHEAD.test(words) || (ON_THE_NTH.test(words) && !HAPPENED.test(words)) ? "open" : frame;
   const before = (at: number): string => [days(), ...sentences.slice(0, at).map(plainOf)].join(" ");
+  const isOfEachWeek = asked !== null && ASKS_HOW_OFTEN.test(asked.raw);
   const dates = sentences.flatMap((one, at) =>
     findDates(
       withDayNamed(plainOf(one), () => before(at), said),
       said,
-      frame,
-    ),
+      one === asked ? frame : frameOf(plainOf(one)),
+    ).filter(({ isRelative }) => !(isOfEachWeek && isRelative)),
   );
   const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))];
   const eventDates = dates
@@ -249,6 +262,8 @@ export const inQuotes = (
 
 const LONGEST_QUESTION = 110;
 const BARE_REPLY = 4;
+/** "6. was 2 in january" */
+const NUMBER_FIRST = /^\d[\d.,]*(?:[.,;]|$) ?/;
 /** "The day of the flood.", "left, about ten days ago": what was asked for, without a verb. */
 const isBareReply = (text: string): boolean => countWords(text.split(", ")[0] ?? "") < BARE_REPLY || !FINITE.test(text);
 /** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
@@ -261,7 +276,14 @@ const quoted = (
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
-  if (isReply && (leans || isBareReply(first) || asksOfOthers(asked.raw)))
+  if (
+    isReply &&
+    (leans ||
+      isBareReply(first) ||
+      NUMBER_FIRST.test(first) ||
+      isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
+      asksOfOthers(asked.raw))
+  )
     return inQuotes(`${speaker}, asked "${named(plainOf(asked))}", says "${wordsTyped(run)}"`, [asked, ...run], {
       subject: speaker,
       said,
@@ -272,9 +294,14 @@ const quoted = (
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
+  if (whole.length === 1 && SAYS_WHEN_DUE.test(first))
+    return inQuotes(first.replace(/[.!]+$/, ""), run, { subject: null, said, days });
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 
+/** "Release 2.0 is due on 31 March": whole as it was typed. */
+const SAYS_WHEN_DUE =
+  /^(?!(?:it|this|that|he|she|they|my|our|we|I|there|what|everything|nothing)\b)(?:the )?[\p{L}\d][\p{L}\d.'&-]*(?: [\p{L}\d][\p{L}\d.'&-]*){0,3} (?:is|are) (?:now )?due (?:on|by|in|at) [^,;]{3,40}$/iu;
 /** So many sentences of a reply can be the answer. */
 const EARLY = 2;
 /** "Would you like an example?", "Have you considered a planner?", "How do you get it?": what is said to it is of the proposal. */
@@ -282,10 +309,16 @@ const OFFERS =
   /^(?:(?:so|and|but|or|also|then|now),? )?(?:(?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))|do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))|what about|anything else|what else)|\b(?:this|that|these|those|them|example|questions?|else)\b/i;
 const asksOfUser = (asked: PassageSentence | null): boolean =>
   asked !== null && /\byou(?:r|rs)?\b/i.test(asked.raw) && !OFFERS.test(asked.raw);
+/** "When do you have to hand it in?" "its due friday" */
+const ASKS_WHEN = /\b(?:when|deadline|what (?:day|time|date)|by when|how long)\b/i;
+export const IT_IS_WHEN =
+  /^(?:it|it's|its|they're) (?:is )?(?:due|on|until|till|not until|from) (?=(?:on |the |in |next |this )?(?:\d|\p{L}{3,}))/iu;
 const SEEMS = /\b(?:sounds?|seems?|looks?|feels?|might|maybe)\b/i;
 /** "A cello on Mondays, and three harps at weekends.": an answer that no rule could tell, however well it is typed. */
 const answers = (sentence: PassageSentence, { sentences }: Passage, { asked }: Situation): boolean => {
   const text = bodyOf(sentence);
+  const saysWhen = IT_IS_WHEN.test(text) && asked !== null && ASKS_WHEN.test(asked.raw);
+  if (saysWhen && states(sentence)) return true;
   if (sentences.indexOf(sentence) >= EARLY || SEEMS.test(text) || OF_ANSWER.test(text) || WAS_READ.test(text))
     return false;
   if (!asksOfUser(asked) || !states(sentence)) return false;

@@ -327,7 +327,7 @@ class Rewriter {
 
   /** "loves hiking and go" → "loves hiking and goes". */
   private coordinate(at: number, lower: string): void {
-    const isReached = this.coordination > 0 || this.stativeReach > 0;
+    const isReached = [this.coordination > 0, this.stativeReach > 0, this.isPastHeld].some(Boolean);
     const isOwn = lower === "am" && this.named && this.tokens[at + 2] !== "I";
     if ((isOwn || (DENIES.has(lower) && isReached)) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);

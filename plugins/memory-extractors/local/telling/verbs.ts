@@ -86,8 +86,12 @@ export const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULA
 
 const AS_NOUN: Readonly<Record<string, string>> = { train: "to", call: "with" };
 const IS = /^(?:is|isn't|was|wasn't|are|aren't|were|weren't)$/;
+/** "I enjoy novels and travel memoirs": no one travels things. */
+const TAKES_NOTHING = /^(?:travel|sleep)$/;
+const SEVERAL = /^(?!always\b)[a-z]{3,}s$/;
 /** "Then train to Ghent", "call with Ana", "and rent is 900": no verbs. */
-export const isNounBefore = (lower: string, behind: string): boolean => AS_NOUN[lower] === behind || IS.test(behind);
+export const isNounBefore = (lower: string, behind: string): boolean =>
+  AS_NOUN[lower] === behind || IS.test(behind) || (TAKES_NOTHING.test(lower) && SEVERAL.test(behind));
 
 const ONE_OF_AGE: Readonly<Record<string, string>> = {
   kids: "a kid",

@@ -12,6 +12,9 @@ import { quotedIn } from "./own-words.ts";
 
 const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;
 
+/** "is it safe for the baby? she's 7 months" */
+const NAMES_SMALL_ONE = /\b(?:the|our|my) (?:baby|kid|child|little one|toddler|puppy|kitten|cat|dog|horse)\b/i;
+
 /** What was typed in the same message before what is quoted of it. */
 const typedBefore = ({ sources }: MemoryCandidate, { sentences }: Passage): string => {
   const first = sentences.findIndex(({ start }) => sources.some((source) => source.start === start));
@@ -34,6 +37,7 @@ export const withWhomQuoted = (
   if (
     personsIn(before).some(isMeant) ||
     bringsIn(before) ||
+    NAMES_SMALL_ONE.test(before) ||
     opensWithName(before) ||
     namesAnybody(lowerFirst(before), gender)
   )

@@ -17,6 +17,29 @@ describe("we, of a couple", () => {
   });
 
   test.each([
+    ["My husband loves maps.", "We each have a bike.", "User and their husband each have a bike."],
+    ["My wife Ida and I cook a lot.", "We're both vegan.", "User and their wife are both vegan."],
+    ["My husband is 40.", "Neither of us eats pork.", "User and their husband don't eat pork."],
+    [
+      "My husband is 40.",
+      "Each of us goes to the gym on Mondays.",
+      "User and their husband each go to the gym on Mondays.",
+    ],
+    ["I live in Bonn.", "We each have a bike.", "User has a bike."],
+  ])("of whom one says so of both: %s %s", async (message, reply, told) => {
+    expect(await textsOf(`user: ${message}`, "assistant: Noted!", `user: ${reply}`)).toContain(told);
+  });
+
+  test.each([
+    ["My sister and I run a café. My husband helps.", "We're both vegan."],
+    ["My brother and I share a flat.", "Neither of us eats pork."],
+    ["I met a fiddler. My wife knows her.", "We each have a bike."],
+  ])("but of no two of whom one is not the partner: %s %s", async (message, reply) => {
+    const told = await textsOf(`user: ${message}`, "assistant: Noted!", `user: ${reply}`);
+    expect(told.join(" ")).not.toMatch(/(?:wife|husband)(?: each| are both| don't)/);
+  });
+
+  test.each([
     ["My wife has a cold.", "I got to know a fiddler. We met in Leeds."],
     ["My ex-husband loves maps.", "We met in Lund in 2009."],
     ["My husband met your boyfriend and my girlfriend.", "We met in Lund in 2009."],

@@ -7,7 +7,6 @@ interface Place {
 
 const UNSPECIFIED: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-export const addressOf = ({ host, port }: Place): string =>
-  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+export const addressOf = ({ host, port }: Place): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 export const serviceAddress = ({ host, port }: Place): string => addressOf({ host: UNSPECIFIED[host] ?? host, port });

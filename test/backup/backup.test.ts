@@ -176,6 +176,7 @@ test("a backup is restored into an empty folder only", async () => {
   expect(err).toContain("damaged or not whole");
   const file = await smallBackup();
   expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain("photo.jpg. Move it away");
+  expect((await run(["backup", join(dataDir, "none", "b")])).err).toContain(`There is no folder ${dataDir}/none`);
   expect(await readdir(dataDir)).toEqual(["photo.jpg"]);
 });
 

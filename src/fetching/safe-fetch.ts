@@ -156,7 +156,7 @@ const responseHeaders = (message: IncomingMessage): Headers => {
 const follow = async (
   first: Hop,
   setup: SafeFetchSetup,
-  redirect: RequestRedirect,
+  redirect: Request["redirect"],
   signal: AbortSignal,
 ): Promise<Response> => {
   let hop = first;

@@ -168,6 +168,11 @@ test("only one backup is taken at a time, and one that nobody reads on lets go o
   expect((await store.audit.latest(10)).map(({ action }) => action)).toEqual(["backup.taken", "backup.taken"]);
 });
 
+test("the folder that a backup is to be written into is named where there is none", async () => {
+  const writing = writeBackupFile(new Response("x").body as AsyncIterable<Uint8Array>, "/none/of/these", () => {});
+  await expect(writing).rejects.toMatchObject({ message: "There is no folder /none/of" });
+});
+
 test("a backup is restored into an empty folder only", async () => {
   const dataDir = await temporaryFolder();
   await Bun.write(join(dataDir, "photo.jpg"), "x");
@@ -176,7 +181,6 @@ test("a backup is restored into an empty folder only", async () => {
   expect(err).toContain("damaged or not whole");
   const file = await smallBackup();
   expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain("photo.jpg. Move it away");
-  expect((await run(["backup", join(dataDir, "none", "b")])).err).toContain(`There is no folder ${dataDir}/none`);
   expect(await readdir(dataDir)).toEqual(["photo.jpg"]);
 });
 

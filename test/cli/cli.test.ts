@@ -63,9 +63,19 @@ test("a folder is added with all its files, waits until they are remembered, and
 });
 
 test("standard input and metadata are taken, and what fails is named with its reason and exit code 1", async () => {
-  const added = await mneme(["add", "-", "--tag", "otto", "--instant", ...["mood=good", "year=2026", "room=007"].flatMap((pair) => ["-m", pair])], {
-    input: "Otto keeps bees.",
-  });
+  const added = await mneme(
+    [
+      "add",
+      "-",
+      "--tag",
+      "otto",
+      "--instant",
+      ...["mood=good", "year=2026", "room=007"].flatMap((pair) => ["-m", pair]),
+    ],
+    {
+      input: "Otto keeps bees.",
+    },
+  );
   expect(added).toMatchObject({ code: 0, out: '"otto": 1 remembered\n' });
   const { body } = await app.call("POST", "/v3/documents/list", { containerTags: ["otto"] });
   expect(body.memories[0].metadata).toEqual({ mood: "good", year: 2026, room: "007" });

@@ -20,6 +20,7 @@ import { AppError } from "#src/errors.ts";
 import { openStore } from "#store/open.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
+import { addressOf } from "./client/service-address.ts";
 import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
 import { createWebhooks } from "./events/webhooks.ts";
@@ -54,8 +55,10 @@ export interface App {
   readonly context: Context;
   /** What models have done since the start. */
   readonly workCounts: () => WorkCounts;
-  /** Starts to serve; `newKey` is the owner's key when it was made just now. */
-  listen(): Promise<{ readonly address: string; readonly newKey: string | null }>;
+  /** The owner's key when it was made just now. Whoever asks for it shows it before the service listens, which may fail. */
+  readonly newKey: string | null;
+  /** Starts to serve. @throws AppError when the address is taken or not of this machine */
+  listen(): Promise<{ readonly address: string }>;
   /** Deletes the failed documents that are due, instead of at the next look. */
   sweepFailures(): Promise<void>;
   /** Resolves when nothing is queued, running or waiting to be dreamed. */
@@ -301,16 +304,17 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   return {
     context,
     workCounts: work.counts,
+    newKey,
     listen: async () => {
       if (sharing === null) {
         await store.queue.releaseAllClaims();
         await finishDeletions(context);
       } else await sharing.start(takeUp);
       await reembedding.resume();
-      server.listen({ hostname: config.host, port: config.port });
+      listenAt(server, config);
       files.startSweeping();
       await takeUp();
-      return { address: `http://${config.host}:${server.server?.port}`, newKey };
+      return { address: addressOf({ host: config.host, port: server.server?.port ?? config.port }) };
     },
     sweepFailures: sweeping.now,
     idle,
@@ -334,6 +338,19 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       await telemetry.tracing.close();
     },
   };
+};
+
+/** Alone: two services at one port would each get some of the requests. */
+const listenAt = (server: ReturnType<typeof createServer>, { host, port }: Config): void => {
+  try {
+    server.listen({ hostname: host, port, reusePort: false });
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    throw new AppError("unavailable", `The service can't listen at ${addressOf({ host, port })} (${reason})`, {
+      details: "MNEME_PORT has to be a port that is free, and MNEME_HOST an address of this machine.",
+      cause,
+    });
+  }
 };
 
 /** Documents dreamed together at most. */

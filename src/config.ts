@@ -101,6 +101,8 @@ const SETTINGS = {
   },
   ...MODEL_SETTINGS,
 } satisfies Record<string, Setting>;
+/** The name that OpenTelemetry gives this setting everywhere. */
+const TRACES = "OTEL_EXPORTER_OTLP_ENDPOINT";
 type SettingName = keyof typeof SETTINGS;
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
@@ -141,6 +143,8 @@ export const readConfig = (environment: Environment): ConfigResult => {
   for (const name of Object.keys(environment)) {
     if (name.startsWith("MNEME_") && !(name in SETTINGS)) mistakes.push(`${name} is not a setting of this service`);
   }
+  const traces = environment[TRACES];
+  if (traces && !/^https?:\/\/\S+$/.test(traces)) mistakes.push(`${TRACES} must be an http:// or https:// address`);
   mistakes.push(...modelMistakes((name) => Boolean(environment[name])));
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(values, environment) };
 };
@@ -186,8 +190,7 @@ const toConfig = (values: Partial<Record<SettingName, string>>, environment: Env
       options: parseObject(text("MNEME_PLUGIN_OPTIONS") ?? "{}") ?? {},
     },
     fetchAllow: parseFetchAllow(text("MNEME_FETCH_ALLOW") ?? "").allowance,
-    // The name that OpenTelemetry gives this setting everywhere.
-    otlpEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+    otlpEndpoint: environment[TRACES] || null,
     path: environment.PATH || USUAL_PATH,
     queue: { perTag: 10_000, total: 100_000, parallel: 4 },
   };

@@ -19,14 +19,15 @@ export const serve = async (config: Config): Promise<void> => {
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
-  const { address, newKey } = await app.listen();
+  const { newKey } = app;
+  if (newKey !== null) console.log(`The owner's key, shown this once:\n\n  ${newKey}\n`);
+  const { address } = await app.listen();
   greet(address, newKey, config.apiKey !== null);
 };
 
 const greet = (address: string, newKey: string | null, isKeyGiven: boolean): void => {
   const key = newKey ?? (isKeyGiven ? "$MNEME_API_KEY" : "<your key>");
   console.log(`mneme listens at ${address}  (explorer: ${address}/swagger)`);
-  if (newKey !== null) console.log(`The owner's key, shown this once:\n\n  ${newKey}\n`);
   console.log(`Try it:
 
   curl ${address}/v3/documents -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" \\

@@ -25,8 +25,10 @@ test("every mistake is told, with the setting's name and what it has to be", () 
     MNEME_SURREAL_URL: "localhost",
     MNEME_INDEX_BUDGET_MB: "-1",
     MNEME_PROT: "8080",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
   });
-  expect(mistakes).toHaveLength(6);
+  expect(mistakes).toHaveLength(7);
+  expect(mistakes).toContain("OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address");
   for (const name of ["PORT", "LOG_LEVEL", "API_KEY", "SURREAL_URL", "INDEX_BUDGET_MB", "PROT"]) {
     expect(mistakes.join("\n")).toContain(`MNEME_${name} `);
   }

@@ -40,7 +40,7 @@ export const KINDS: Readonly<Record<ErrorKind, Meaning>> = {
   ),
   not_implemented: row("Not available on a self-hosted service.", "Do without."),
   unavailable: row("The database or a model cannot be asked for now.", "Try again after `Retry-After`."),
-  disk_full: row("The disk is full; nothing was written.", "Make room."),
+  disk_full: row("The disk is full; nothing was written.", "Make room, and restart the service."),
 };
 
 /** Codes of answers that say more than their kind. */

@@ -1,6 +1,7 @@
 // Backups as files: written under another name until they are whole and checked, read as they are restored.
 
 import { open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { AppError } from "#src/errors.ts";
 import { type BackupEnd, type BackupHeader, decodeBackup } from "./format.ts";
 
@@ -42,6 +43,10 @@ export const writeBackupFile = async (
 ): Promise<WrittenBackup> => {
   if (await stat(path).catch(() => null))
     throw new AppError("conflict", `${path} is there already`, { details: "Name a file that is not there yet." });
+  if (!(await stat(dirname(path)).catch(() => null)))
+    throw new AppError("not_found", `There is no folder ${dirname(path)}`, {
+      details: "Make it, or name another one.",
+    });
   const unfinished = `${path}.${crypto.randomUUID().slice(0, 8)}.unfinished`;
   try {
     const file = await open(unfinished, "wx", 0o600);

@@ -129,7 +129,8 @@ const insertPage = async (database: RestoringDatabase, bytes: Uint8Array): Promi
     await database.insert(table, bytes.subarray(nameEnd + 1));
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    // What the decoder throws is no Error.
+    const reason = String((error as Partial<Error>).message).slice(0, 200);
     throw damagedBackup(`Rows of "${table.slice(0, 50)}" can't be written: ${reason}`, error);
   }
 };

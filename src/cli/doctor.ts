@@ -2,7 +2,7 @@
 
 import { access, constants, mkdir, rmdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { serviceAddress } from "#src/client/service-address.ts";
 import type { Config } from "#src/config.ts";
 import { AppError } from "#src/errors.ts";
@@ -37,7 +37,7 @@ const examineFolder = async ({ dataDir }: Config): Promise<Finding[]> => {
     await access(dataDir, constants.R_OK | constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
     // Whoever only looks leaves nothing behind; the first start makes it.
-    if (made !== undefined) await rmdir(dataDir);
+    for (let at = dataDir; made !== undefined && at.length >= made.length; at = dirname(at)) await rmdir(at);
     const free = bavail * bsize;
     const freeGb = `${(free / 1e9).toFixed(1)} GB free`;
     return [

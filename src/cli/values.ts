@@ -8,7 +8,7 @@ export const toNumber = (written: string): number => {
   return value;
 };
 
-/** `key=value`, gathered; numbers and booleans are taken for such. */
+/** `key=value`, gathered; booleans are taken for such, and numbers as they are usually written: "007" and "+49" are words. */
 export const toMetadata = (
   written: string,
   before: Readonly<Record<string, string | number | boolean>> = {},
@@ -16,7 +16,7 @@ export const toMetadata = (
   const at = written.indexOf("=");
   if (at < 1) throw new InvalidArgumentError("It must have the form key=value.");
   const value = written.slice(at + 1);
-  const isNumber = value.trim() !== "" && Number.isFinite(Number(value));
+  const isNumber = String(Number(value)) === value && Number.isFinite(Number(value));
   const isBoolean = value === "true" || value === "false";
   return { ...before, [written.slice(0, at)]: isNumber ? Number(value) : isBoolean ? value === "true" : value };
 };

@@ -153,13 +153,18 @@ const responseHeaders = (message: IncomingMessage): Headers => {
   return headers;
 };
 
-const follow = async (first: Hop, setup: SafeFetchSetup, signal: AbortSignal): Promise<Response> => {
+const follow = async (
+  first: Hop,
+  setup: SafeFetchSetup,
+  redirect: Request["redirect"],
+  signal: AbortSignal,
+): Promise<Response> => {
   let hop = first;
   for (let redirects = 0; redirects <= FETCH_LIMITS.redirects; redirects += 1) {
     const message = await dial(hop, setup, signal);
     const status = message.statusCode ?? 0;
     const location = message.headers.location;
-    if (REDIRECTS.has(status) && location !== undefined) {
+    if (REDIRECTS.has(status) && location !== undefined && redirect !== "manual") {
       message.destroy();
       hop = nextHop(hop, status, location);
       continue;
@@ -194,7 +199,7 @@ export const createSafeFetch = (setup: SafeFetchSetup): typeof fetch => {
     const first: Hop = { url, method: request.method, headers: Object.fromEntries(request.headers), body };
     try {
       signal.throwIfAborted();
-      return await follow(first, setup, signal);
+      return await follow(first, setup, request.redirect, signal);
     } catch (error) {
       throw asFailure(error, url, given, timeout);
     }

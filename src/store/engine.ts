@@ -146,7 +146,11 @@ const toError = (failure: ServerError): Error => {
 const toAppError = (message: string, cause: unknown): AppError | null => {
   if (cause instanceof AppError) return cause;
   if (/no space left|disk quota exceeded/i.test(message))
-    return new AppError("disk_full", "The disk is full", { cause });
+    return new AppError("disk_full", "The disk is full", {
+      // The engine does not try again by itself.
+      details: "Make room, then restart the service: its database takes nothing until then",
+      cause,
+    });
   if (AWAY.test(message) && !(cause instanceof ServerError)) return unreachable(cause);
   return null;
 };

@@ -24,7 +24,8 @@ export const startTracing = (endpoint: string, version: string): Tracing => {
       });
       return context.with(trace.setSpan(context.active(), span), () => ended(span, work));
     },
-    close: () => provider.shutdown(),
+    // What a collector that is away does not get is lost, which is no reason to end with a failure.
+    close: () => provider.shutdown().catch(() => {}),
   };
 };
 

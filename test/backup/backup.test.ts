@@ -168,6 +168,11 @@ test("only one backup is taken at a time, and one that nobody reads on lets go o
   expect((await store.audit.latest(10)).map(({ action }) => action)).toEqual(["backup.taken", "backup.taken"]);
 });
 
+test("the folder that a backup is to be written into is named where there is none", async () => {
+  const writing = writeBackupFile(new Response("x").body as AsyncIterable<Uint8Array>, "/none/of/these", () => {});
+  await expect(writing).rejects.toMatchObject({ message: "There is no folder /none/of" });
+});
+
 test("a backup is restored into an empty folder only", async () => {
   const dataDir = await temporaryFolder();
   await Bun.write(join(dataDir, "photo.jpg"), "x");

@@ -63,12 +63,22 @@ test("a folder is added with all its files, waits until they are remembered, and
 });
 
 test("standard input and metadata are taken, and what fails is named with its reason and exit code 1", async () => {
-  const added = await mneme(["add", "-", "--tag", "otto", "--instant", "-m", "mood=good", "-m", "year=2026"], {
-    input: "Otto keeps bees.",
-  });
+  const added = await mneme(
+    [
+      "add",
+      "-",
+      "--tag",
+      "otto",
+      "--instant",
+      ...["mood=good", "year=2026", "room=007"].flatMap((pair) => ["-m", pair]),
+    ],
+    {
+      input: "Otto keeps bees.",
+    },
+  );
   expect(added).toMatchObject({ code: 0, out: '"otto": 1 remembered\n' });
   const { body } = await app.call("POST", "/v3/documents/list", { containerTags: ["otto"] });
-  expect(body.memories[0].metadata).toEqual({ mood: "good", year: 2026 });
+  expect(body.memories[0].metadata).toEqual({ mood: "good", year: 2026, room: "007" });
 
   await Bun.write(join(folder, "broken.pdf"), "%PDF-1.7\nnothing more");
   const failed = await mneme(["add", "broken.pdf", "--tag", "otto"]);
@@ -193,7 +203,7 @@ test("the doctor says of a folder what a start would say of it, and leaves it as
   expect(await examined("notes")).toMatchObject({ code: 1, out: expect.stringContaining("This is no data folder") });
   await Bun.write(join(folder, "torn", "db", "000004.sst"), "what is left of a database");
   expect(await examined("torn")).toMatchObject({ code: 1, out: expect.stringContaining("not the file CURRENT") });
-  expect(await examined("new")).toMatchObject({ code: 0, out: expect.stringContaining("none yet") });
+  expect(await examined("new/deeper")).toMatchObject({ code: 0, out: expect.stringContaining("none yet") });
   expect(await stat(join(folder, "new")).catch(() => null)).toBeNull();
 });
 

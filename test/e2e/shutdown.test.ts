@@ -1,4 +1,4 @@
-// Stopping: what is in flight is answered, the rest stays queued, and the program ends by itself.
+// Starting and stopping: the first key is shown though the start fails, what is in flight is answered, the rest stays queued, and the program ends by itself.
 
 import { expect, test } from "bun:test";
 import { rm } from "node:fs/promises";
@@ -61,4 +61,36 @@ test("mistakes in the configuration are told all at once, before anything is ope
   inFolder(async (dataDir) => {
     const starting = startService(dataDir, { MNEME_PORT: "99999", MNEME_LOG_LEVEL: "loud", MNEME_TYPO: "1" });
     await expect(starting).rejects.toThrow(/MNEME_PORT[\s\S]*MNEME_LOG_LEVEL[\s\S]*MNEME_TYPO/);
+  }));
+
+test("a first start at a port that is taken shows the key that it made, and takes no part of the other's requests", () =>
+  inFolder(async (dataDir) => {
+    const taken = Bun.serve({ port: 0, hostname: "127.0.0.1", reusePort: true, fetch: () => new Response("other") });
+    try {
+      const starting = startService(dataDir, { MNEME_PORT: String(taken.port), MNEME_API_KEY: "" });
+      const output = await starting.then(String, ({ message }: Error) => message);
+      expect(output).toContain(`The service can't listen at http://127.0.0.1:${taken.port} (EADDRINUSE): MNEME_PORT`);
+      const key = /^ +(sm_\w+)$/m.exec(output)?.[1] ?? "";
+      const next = await startService(dataDir, { MNEME_API_KEY: "" });
+      const headers = { authorization: `Bearer ${key}` };
+      expect((await fetch(`${next.address}/v3/auth/keys`, { headers })).status).toBe(200);
+      expect(await next.end("SIGTERM")).toBe(0);
+    } finally {
+      await taken.stop();
+    }
+  }));
+
+test("a host that is no address of this machine is named", () =>
+  inFolder(async (dataDir) => {
+    await expect(startService(dataDir, { MNEME_HOST: "203.0.113.7" })).rejects.toThrow(
+      "can't listen at http://203.0.113.7:0 (EADDRNOTAVAIL): MNEME_PORT has to be",
+    );
+  }));
+
+test("the address of IPv6 that is printed can be asked", () =>
+  inFolder(async (dataDir) => {
+    const service = await startService(dataDir, { MNEME_HOST: "::1" });
+    expect(service.address).toStartWith("http://[::1]:");
+    expect((await fetch(`${service.address}/health`)).status).toBe(200);
+    expect(await service.end("SIGTERM")).toBe(0);
   }));

@@ -127,6 +127,24 @@ test("what is not taken is tried again with the same id at growing intervals, an
   }
 });
 
+test("a receiver that only points elsewhere has not taken what it was told", async () => {
+  const app = await startTestApp(LOCAL);
+  const elsewhere = startReceiver();
+  const moved = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => Response.redirect(elsewhere.url, 302) });
+  try {
+    const { body } = await app.call("POST", "/v3/webhooks", { url: moved.url.href, events: ["memory.created"] });
+    await app.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content: "Ada likes tea." }] });
+    await app.idle();
+    const { body: log } = await app.call("GET", `/v3/webhooks/${body.id}/deliveries`);
+    expect(log.deliveries[0]).toMatchObject({ status: "pending", answer: 302, error: "it answered 302" });
+    expect(elsewhere.received).toEqual([]);
+  } finally {
+    await moved.stop();
+    await elsewhere.stop();
+    await app.close();
+  }
+});
+
 test("addresses that are not allowed are never asked, and what is no address is refused", async () => {
   const app = await startTestApp();
   const receiver = startReceiver();

@@ -195,6 +195,12 @@ describe("a redirect", () => {
     expect(response.url).toBe(`http://open.test:${port}/end`);
   });
 
+  test("is the answer where the caller looks at it himself", async () => {
+    const { port, requests } = serve(() => new Response(null, { status: 302, headers: { location: "/end" } }));
+    const response = await open()(`http://open.test:${port}/start`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location"), requests.length]).toEqual([302, "/end", 1]);
+  });
+
   test("is refused when it leads inside, by number or by name", async () => {
     const inside = serve(() => new Response("secret"));
     for (const target of [

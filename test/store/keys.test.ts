@@ -61,3 +61,37 @@ test("of several first starts at once, one shows an owner's key, and that one is
     expect(await store.keys.byHash(hashKey(shown[0] ?? ""))).toMatchObject({ role: "owner", revokedAt: null });
   }
 });
+
+const alive = async (): Promise<string[]> =>
+  (await store.keys.list()).filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
+
+test("the key that the first start made may be set too, and ends one that was set before", async () => {
+  for (const { id } of await store.keys.list()) await store.keys.put(key(id, { revokedAt: 1 }));
+  const made = await ensureOwnerKey(store.keys, null, systemClock);
+  expect(await ensureOwnerKey(store.keys, "sm_set_by_the_operator", systemClock)).toBeNull();
+  expect((await alive()).toSorted()).toEqual(["owner", "owner-set-by-operator"]);
+  expect(await ensureOwnerKey(store.keys, made, systemClock)).toBeNull();
+  expect(await alive()).toEqual(["owner"]);
+});
+
+test("a key of another role, and one that has ended, cannot be set as the owner's", async () => {
+  const cases: Partial<ApiKey>[] = [
+    { role: "member" },
+    { scope: { tags: ["nora"], permission: "write" } },
+    { revokedAt: 1 },
+    { expiresAt: 1 },
+  ];
+  for (const [at, fields] of cases.entries()) {
+    await store.keys.put(key(`app-${at}`, { hash: hashKey(`sm_of_an_application_${at}`), ...fields }));
+    await expect(ensureOwnerKey(store.keys, `sm_of_an_application_${at}`, systemClock)).rejects.toMatchObject({
+      message: "MNEME_API_KEY is no owner's key",
+      details: expect.stringContaining(`"app-${at}"`),
+    });
+  }
+});
+
+test("where the only owner's key has expired, a start makes another one", async () => {
+  for (const { id } of await store.keys.list()) await store.keys.put(key(id, { revokedAt: 1 }));
+  await store.keys.put(key("for-a-day", { expiresAt: 1 }));
+  expect(await ensureOwnerKey(store.keys, null, systemClock)).toStartWith("sm_");
+});

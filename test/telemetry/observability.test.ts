@@ -74,6 +74,12 @@ test("traces go to the collector that is configured, with the steps inside the r
   expect(JSON.stringify(spans)).not.toContain("walrus");
 });
 
+test("a collector that is away does not keep the service from ending well", async () => {
+  const app = await startTestApp({ otlpEndpoint: "http://127.0.0.1:1" });
+  await app.call("POST", "/v4/search", { q: "bees", containerTag: "otto" });
+  await expect(app.close()).resolves.toBeUndefined();
+});
+
 test("the log is JSON with a request's id, and holds neither contents nor keys", async () => {
   const folder = await temporaryFolder();
   const service = await startService(folder, { MNEME_LOG_LEVEL: "debug" });

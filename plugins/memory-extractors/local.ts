@@ -65,8 +65,9 @@ import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { drawnFrom, IT_IS_WHEN, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
+import { drawnFrom, IT_IS_WHEN, inOwnWords, quotedIn, wordsTyped } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
+import { shortNote } from "./local/telling/short-note.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */

@@ -1,8 +1,7 @@
-// What is typed in haste and the rules cannot tell in a sentence of their own is kept in the words it was typed in: of a user of
-// an assistant ("said yes to Oakfield! start in september"), and a short note ("wifi password is on the fridge").
+// What a user of an assistant types in haste and the rules cannot tell in a sentence of their own is kept in the words it was typed
+// in: "said yes to Oakfield! start in september".
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { timeAsked } from "../answers/question-told.ts";
 import { asksOfOthers } from "../answers/whom-left-out.ts";
@@ -25,7 +24,6 @@ import {
 } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
-import { keyValue } from "../documents/prose.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
@@ -76,7 +74,7 @@ const isCourtesy = (sentence: PassageSentence): boolean =>
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 
-const states = (sentence: PassageSentence): boolean =>
+export const states = (sentence: PassageSentence): boolean =>
   !isHalfQuoted(sentence) &&
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
@@ -382,27 +380,4 @@ export const inOwnWords = (
     .filter((run) => run.some((one) => parts.includes(one)))
     .map((run) => quoted(run, passage, { ...situation, last: isSaid ? undefined : situation.last, isDrawn }))
     .filter((one) => one !== null);
-};
-
-/** One line without a mark at its end, longer than a title and shorter than a text. */
-const NOTE = /^(?!#|[-*>|])[^\n]{8,240}(?<![.:;!?])$/;
-/** "Wi-Fi: heron5. Gate code: 4471." */
-const NOTE_OF_PAIRS = /^(?!#|[-*>|])[^\n]{8,240}$/;
-/** A document of one hasty line is what its sender wants remembered: kept whole where a part of it was not told. */
-export const shortNote = (
-  chunks: readonly Chunk[],
-  passages: readonly Passage[],
-  told: readonly MemoryCandidate[],
-): MemoryCandidate[] => {
-  const note = passages[0];
-  if (note === undefined || chunks.length > 1 || note.role !== null) return [];
-  const text = chunks[0]?.text.trim() ?? "";
-  const sentences = [...note.sentences, ...note.foreign].sort((a, b) => a.start - b.start);
-  const isOfPairs = NOTE_OF_PAIRS.test(text) && sentences.every(({ raw }) => keyValue(raw) !== null);
-  if (!isOfPairs && !NOTE.test(text)) return [];
-  const isLost = (one: PassageSentence): boolean =>
-    one.isFresh && (isOfPairs || states(one)) && drawnFrom(told, one).length === 0;
-  return sentences.some(isLost)
-    ? [inQuotes(`Note: "${wordsTyped(sentences)}"`, sentences, { subject: null, said: note.said })]
-    : [];
 };

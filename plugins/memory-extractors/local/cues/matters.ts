@@ -16,7 +16,7 @@ export const OCCASIONS = wordSet(
 export const WORKS = wordSet(
   "app application website site blog podcast channel vlog portfolio essay paper thesis dissertation novel story screenplay script memoir",
   "manuscript book poem article report proposal statement letter resume cv project dashboard tracker bot ",
-  "gallery painting drawing mural sculpture portrait quilt scarf sweater song album video film movie",
+  "painting drawing mural sculpture portrait quilt scarf sweater song album video film movie",
   "documentary window bowl pot garden greenhouse shed kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery",
   "salon gym business startup company brand charity nonprofit foundation club band choir team brigade orchestra troupe committee society",
   "program programme curriculum tutorial tutorials series newsletter menu cake soup salad stew dish pie bread curry itinerary",
@@ -65,7 +65,7 @@ export const PARTS = wordSet(
 
 /** Works that are software, and of their parts those that nothing else has. */
 export const SOFTWARE = wordSet(
-  "app application website site blog portfolio dashboard tracker bot project gallery webshop gameplay",
+  "app application website site blog portfolio dashboard tracker bot project webshop gameplay",
 );
 export const PARTS_OF_SOFTWARE = wordSet(
   "component components endpoint endpoints route routes header headers function functions field fields table tables schema query queries request",

@@ -29,7 +29,7 @@ const FIELDS: readonly Field[] = [
   {
     // "the second paragraph", "my first draft"
     works:
-      "essay|paper|thesis|dissertation|article|report|novel|novella|story|screenplay|script|memoir|manuscript|book|poem|statement|letter|speech|proposal|resume|cv",
+      "essay|paper|thesis|dissertation|article|report|novel|novella|story|screenplay|script|memoir|manuscript|book|poem|statement|letter|speech|proposal",
     parts:
       "draft|introduction|intro|thesis statement|paragraphs?|sections?|conclusion|revisions?|citations?|bibliography|outline|chapters?|scenes?|(?:first|second|third|last|final) act|midpoint|synopsis|logline|dialogue|ending|protagonist|antagonist|subplot|plot|counterargument|word count|manuscript|prologue|epilogue|climax|abstract|literature review|discussion section|opening line",
     bare: String.raw`(?<!(?:transcribed|read|scanned|copied|translated) \d+ )(?<=\d )(?:pages|words|chapters|sections|paragraphs|citations|(?:peer-reviewed |primary |secondary )?sources)|page \d+|lines? of (?:dialogue|exposition)`,

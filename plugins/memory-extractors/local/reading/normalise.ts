@@ -2,6 +2,7 @@
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
 import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { DAY_STEMS, MONTHS_IN_SHORT } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
@@ -231,6 +232,8 @@ const SMALL_DAY = new RegExp(
 );
 
 /** Written in one way, so that "my mother in law" and "my mother-in-law" are one person. */
+/** "My own niece" */
+const OWN_KIN = new RegExp(`\\b(my|our) own (?=(?:${KIN_NOUNS})s?\\b)`, "gi");
 const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;
 
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */
@@ -302,6 +305,7 @@ export const normalise = oncePerText((sentence) => {
   text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = withApostrophes(text);
+  if (text.includes(" own ")) text = text.replace(OWN_KIN, "$1 ");
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);

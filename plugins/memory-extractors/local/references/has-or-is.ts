@@ -4,7 +4,7 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 
 /** "'s" before these is "has": "she's been to Rome", "he's quit". */
 const PARTICIPLES =
-  "been|got|had|thrown|hidden|beaten|bitten|blown|frozen|torn|sworn|woken|overcome|made|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|worn|drawn|sung|slept|taught|thought|felt|held|lost|quit|read|ridden|fallen|broken|spoken|stood|swum|risen|shown|drunk";
+  "been|got|had|thrown|hidden|beaten|bitten|blown|frozen|torn|sworn|woken|overcome|made|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|worn|drawn|sung|slept|taught|thought|felt|held|lost|quit|read|ridden|fallen|broken|spoken|stood|swum|risen|shown|drunk|burnt|learnt|spilt|spelt|dreamt|leapt|dealt|fed|led|fled|dug|shot|struck|swept|crept|spun|forgiven|lent|sought|rebuilt|outgrown|understood|rung|hit|put";
 /** Also said of how somebody is: "she's known for her pies", "he's convinced that ...". */
 const STATES =
   "known|convinced|determined|prepared|dedicated|devoted|committed|qualified|involved|concerned|frightened|terrified|exhausted|satisfied|attached|related|surrounded|hooked|blessed|stressed|depressed|annoyed|embarrassed|relieved|disappointed|surprised|amazed|impressed|inspired|motivated|experienced|obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted|used";

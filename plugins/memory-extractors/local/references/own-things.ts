@@ -42,6 +42,8 @@ const NOT_HANDLED = wordSet(
   "opinion experience understanding knowledge interest interests choice mind way turn favourite favorite own best end side part",
 );
 const SOMEBODY = new RegExp(`^(?:(?:${KIN_NOUNS})s?|[a-z]+(?:mates?|friends?|men|women))$`, "i");
+/** "my uncle dislikes tears": read as a phrase, and of no thing. */
+const OPENS_ON_KIN = new RegExp(`^(?:[a-z]+ )?(?:${KIN_NOUNS})s? `, "i");
 /** Beside a thing of the user's: "sticking to the basket" */
 const ANOTHER = /\b(?:the|an?|this|that|these|those) (?=[\p{L}\d])/giu;
 /** "an ad for my van", "a name for our shop": what the answer is to be. */
@@ -75,7 +77,7 @@ const OPENS_WITH_OWN = /^(?:(?:hi|hey|hello|so|well|ok),? )?(?:my|our) /i;
 const onlyOwnIn = (message: string): (Thing & { readonly sentence: string }) | null => {
   const owned = message.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
     headsBehind(sentence, OWNED)
-      .filter(({ head }) => !SOMEBODY.test(head) && !NO_THING.test(head))
+      .filter(({ head, words }) => !SOMEBODY.test(head) && !OPENS_ON_KIN.test(words) && !NO_THING.test(head))
       .map(({ head, words, owner }) => ({ head, words: `${owner} ${words}`, isSeveral: isPlural(head), sentence })),
   );
   const [first] = owned;

@@ -60,3 +60,19 @@ describe("what is done from one day of the week to another", () => {
     expect((await textsOf("user: I'm in Oslo from Wednesday to Friday.")).join(" ")).toContain("10 May 2023");
   });
 });
+
+test.each([
+  ["My son came to stay. He's burnt two pans so far.", "son has burnt two pans so far"],
+  ["My own niece, Solveig, is expecting twins in May.", "Ida's niece, Solveig, is expecting twins in May (May 2023)."],
+])("has and own: %s", async (said, told) => {
+  expect((await textsOf("Bo: How are you?", `Ida: ${said}`)).join(" ")).toContain(told);
+});
+
+test("a phrase that opens on somebody is no thing of the user's", async () => {
+  const told = await textsOf(
+    "user: Please keep it short, since my grandfather dislikes public tears.",
+    "assistant: How does that sound?",
+    "user: I was also thinking of giving them a restored photograph of that bus.",
+  );
+  expect(told.join(" ")).not.toContain("giving their grandfather");
+});

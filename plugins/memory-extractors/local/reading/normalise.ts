@@ -233,7 +233,7 @@ const SMALL_DAY = new RegExp(
 
 /** Written in one way, so that "my mother in law" and "my mother-in-law" are one person. */
 /** "My own niece" */
-const OWN_KIN = new RegExp(`\\b(my|our) own (?=(?:${KIN_NOUNS})s?\\b)`, "gi");
+const OWN_KIN = new RegExp(`\\b(my|our) own (?!boss\\b|family\\b)(?=(?:${KIN_NOUNS})s?\\b)`, "gi");
 const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;
 
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */

@@ -57,7 +57,8 @@ export const EXPLAINS_NOTHING = either(
 );
 
 /** "Maybe try a raft?", "Care to tell us more?": no question that is answered. */
-export const SUGGESTS = /^(?:maybe|perhaps|why (?:not|don't you)|care to|got any advice)\b[^?]*\?/i;
+export const SUGGESTS =
+  /^(?:maybe|perhaps|why (?:not|don't you)|care to|got any advice|(?:(?:do you )?(?:want|need)|would you like) me to|shall I|can I (?:help|bring|do))\b[^?]*\?/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(

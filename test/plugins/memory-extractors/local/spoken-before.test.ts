@@ -202,4 +202,13 @@ describe("what explains nothing is not quoted behind:", () => {
     ];
     expect((await textsOf(...talk)).at(-1)).toContain("Did you manage to recover any drawings?");
   });
+
+  test("an offer of help is put behind nothing", async () => {
+    const talk = [
+      "Teo: I want to see my dad every other weekend from now on.",
+      "Ines: Do you need me to feed the cat?",
+      "Teo: Yes please! I don't drive so it's two hours by train each way.",
+    ];
+    expect((await textsOf(...talk)).at(-1)).toBe("Teo doesn't drive so it's two hours by train each way.");
+  });
 });

@@ -41,7 +41,7 @@ describe("topics of a question", () => {
     ["Any health issues to consider for a workout?", "asthma"],
     ["dietary restrictions of guests", "vegan"],
     ["Are there any health conditions I should know about before a hike?", "diabet"],
-    ["What are some good pets for a small apartment?", "dog"],
+    ["Which are good pets for a studio?", "dog"],
     ["is there any food that the user hates?", "eat"],
   ])("%p asks for its topic, and says what for", (text, term) => {
     const topic = readTopics(text);

@@ -363,7 +363,7 @@ const namesItself = ({ passage, sentence, text }: Clause): boolean => {
   const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));
   return head !== undefined && earlier.some(({ raw }) => raw.toLowerCase().includes(head));
 };
-/** "The support group has made me bolder" */
+/** "The rowing club has made me bolder" */
 const SAYS_WHICH =
   /^the (?!(?:first|last|next|whole|best|worst|other|second|third|only|entire)\b)[a-z]+ (?:group|team|club|agency|centre|center|shelter|course|class|community|committee) /i;
 

@@ -104,7 +104,7 @@ test("what sounds good is no answer to something else", async () => {
   expect(
     (await textsOf("user: I need ideas for my shop.", asked, "user: Just repairs. Workshops sound good.")).join(" "),
   ).not.toContain("sound good");
-  const about = "assistant: Lovely. Have you thought about offering pottery workshops?";
-  const said = "user: Workshops sound interesting, but I usually prefer quiet evenings. Do you know of any fairs?";
-  expect((await textsOf("user: I sell pots.", about, said)).join(" ")).toContain("Workshops sound interesting");
+  const about = "assistant: Lovely. Have you thought of offering pottery workshops?";
+  const said = "user: Workshops sound fine, but I usually prefer quiet evenings. Do you know of any fairs?";
+  expect((await textsOf("user: I sell pots.", about, said)).join(" ")).toContain("Workshops sound fine");
 });

@@ -113,16 +113,16 @@ describe("no matter is put behind what is not of it", () => {
       "a scavenger",
     ],
     [
-      "user: I want to run a juggling workshop. As a welder, I'm really interested in hands-on activities.",
+      "user: I want to run a juggling workshop. As a welder, I'm really interested in practical activities.",
       "a juggling",
     ],
-    ["user: I'm planning a lantern parade. I tend to avoid anything with heights.", "a lantern"],
-    ["user: My pottery business is growing. I tend to avoid activities that involve heights.", "their pottery"],
+    ["user: I'm planning a lantern parade. I tend to avoid high places.", "a lantern"],
+    ["user: My pottery business is growing. I tend to skip whatever involves heights.", "their pottery"],
     ["user: I'm planning a scavenger hunt for the library. I'm also thinking about new lamps.", "a scavenger"],
     ["user: I'm stuck on my cover letter. I have two requests from a colleague.", "their cover letter"],
-    ["user: I run a bakery and I'm proud of our bakery. I've been thinking about updating our bakery's menu.", "their"],
+    ["user: I run a bakery and I'm proud of our bakery. I'm thinking of changing our bakery's menu.", "their"],
     ["user: Please check my Rust app. I added a route with Rust.", "their"],
-    ["user: I think they'd want two sections. On a related note, I'm working on a grant proposal.", "their"],
+    ["user: I think they'd want two sections. On a related note, I'm writing a grant proposal.", "their"],
   ])("%s", async (said, matter) => {
     expect((await textsOf(said)).join(" ")).not.toContain(`speaking of ${matter}`);
   });
@@ -154,11 +154,11 @@ user: I'm considering longer hours.`;
       "their baking show",
     ],
     [
-      "Mia: The kids and I did a painting of the harbour.\nRuta: Lovely.\nMia: We both helped with the painting. We found these lovely shells.",
+      "Mia: The kids and I did a painting of the harbour.\nRuta: Lovely.\nMia: We all worked on the painting. We found these lovely shells.",
       "the painting",
     ],
     [
-      "Ruta: My dance studio is in trouble.\nMia: Sorry to hear about the dance studio. I believe in you.\nRuta: Thanks. How have you tackled that yourself? Got any advice?\nMia: I've had hard times with my store. I had to do a lot of research.",
+      "Ruta: My dance studio is in trouble.\nMia: Sorry to hear about the dance studio. I believe in you.\nRuta: Thanks. How have you tackled that yourself? Got any advice?\nMia: I've had hard times with my store. I had to learn it all by myself.",
       "the dance studio",
     ],
   ])("nor in talk where the speaker is at another thing: %s", async (talk, matter) => {
@@ -167,7 +167,7 @@ user: I'm considering longer hours.`;
 
   test("and an occasion comes before what was made there", async () => {
     const talk =
-      "Mia: I took the girls to a weaving workshop. We all made our own scarf.\nRuta: Lovely! How'd they like it?\nMia: The girls loved it! I found it special to watch them.";
+      "Mia: I took the girls to a weaving workshop. We all made our own scarf.\nRuta: Lovely! How'd they like it?\nMia: The girls loved it! I found it a joy to watch them.";
     expect((await textsOf(...talk.split("\n"))).join(" ")).not.toContain("scarf)");
   });
 });

@@ -18,7 +18,7 @@ describe("a question that can be told", () => {
   test.each([
     "How is it going?",
     "Care to share some stories?",
-    "Got time to rehearse with a new choir?",
+    "Got time to sing with a second choir?",
     "Problem: What is the chance of two tails with three coins?",
     "Exercise 2: How many apples does Otto have?",
     "What did they say about the roof?",
@@ -124,10 +124,10 @@ test("an answer that names again what was asked is told alone", async () => {
     await textsOf(
       "user: I coach nurses.",
       ...chat,
-      "user: I've had some basic training on wound care, but I like the tips.",
+      "user: I've had a bit of training on wound care, but I like the tips.",
     ),
-  ).toContain("User has had some basic training on wound care, but they like the tips.");
+  ).toContain("User has had a bit of training on wound care, but they like the tips.");
   expect(
-    (await textsOf("user: I coach nurses.", ...chat, "user: I've had a brief session on it.")).join(" "),
+    (await textsOf("user: I coach nurses.", ...chat, "user: I've had one short session on it.")).join(" "),
   ).toContain("wound care");
 });

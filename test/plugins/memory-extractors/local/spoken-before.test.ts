@@ -156,7 +156,7 @@ describe("what explains nothing is not quoted behind:", () => {
     [
       [
         "Ruta: Any drawings to show?",
-        "Mia: Yeah, Here's one I did last week. It's inspired by the sea. The colors make me feel calm.",
+        "Mia: Yeah, here's one I drew today. It's inspired by the sea. The colors make me feel calm.",
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe("what explains nothing is not quoted behind:", () => {
     [
       [
         "Ruta: That takes guts.",
-        "Mia: It was an adrenaline rush, and I couldn't have done it without them. We trust and rely on one another, and it's great to know that we have each other's backs.",
+        "Mia: It was a wild night, and without them I'd have quit. We trust and rely on one another, and it's a comfort that each has the other's back.",
       ],
     ],
     [
@@ -198,7 +198,7 @@ describe("what explains nothing is not quoted behind:", () => {
     const talk = [
       "Mia: My laptop crashed and I lost all my drawings.",
       "Ruta: That's hard. Did you manage to recover any drawings? Maybe keep copies in the barn from now on?",
-      "Mia: Nothing was recoverable, but now I have an external drive.",
+      "Mia: Nothing could be saved, but now I have two disks.",
     ];
     expect((await textsOf(...talk)).at(-1)).toContain("Did you manage to recover any drawings?");
   });

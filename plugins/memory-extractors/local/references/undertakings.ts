@@ -186,6 +186,10 @@ const namesWork = (text: string, field: number): boolean =>
   }) || OTHER_APPLICATION.test(text);
 const PART_TOO = wordSet("dashboard reception ceremony claim appeal");
 
+/** "my app", of which a long statement says enough besides. */
+const OWN_WORK = /\b(?:my|our) (?:app|application|project|site|website|dashboard|tool|platform)\b/i;
+const SAYS_ENOUGH = 120;
+
 /** The one thing that a turn says is worked on, up to a clause. */
 export const undertakenInTurn = ({ passage, sentence }: Clause): string | null => {
   const upTo = passage.sentences.indexOf(sentence) + 1;
@@ -205,6 +209,7 @@ export const undertakingMeant = (
   if (first === undefined || !isToAssistant(first.passage) || first.isInstruction) return null;
   const text = `${first.passage.group ?? ""} ${clauses.map((clause) => clause.text).join(" ")}`;
   if (PREFERS.test(text) || undertakingsIn(text).length > 0) return null;
+  if (text.length > SAYS_ENOUGH && OWN_WORK.test(text)) return null;
   const fields = [...UNDERTAKEN.keys()].filter((field) => UNDERTAKEN[field]?.parts.test(text) === true);
   const [part, ...others] = fields.flatMap(
     (field) =>

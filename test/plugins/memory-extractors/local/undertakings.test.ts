@@ -152,6 +152,13 @@ describe("but not", () => {
     ["of an amount", ["I have a party budget of 300 euros.", "I moved the limit for wine to 40."]],
     ["of what somebody has", ["I'm helping at my aunt's bakery.", "I ordered the products on Sunday."]],
     ["of what is only considered", ["I'm building a tide tracker in Go.", "I'm thinking of adopting a dog."]],
+    [
+      "of my app, which a long statement says",
+      [
+        "I'm building a tide tracker in Go.",
+        "I want to add a login to my app before the harbour office tries it in June, since the endpoint that stores the readings is open to everybody now.",
+      ],
+    ],
     ["of a taste", ["I'm preparing a talk on moss.", "I really love the sea."]],
     ["of what one has been through", ["I'm not over it since my divorce.", "It rained on us in Bled and I hated it."]],
     ["of what one only has", ["My history class is loud.", "I want to improve the mood among the players."]],

@@ -51,6 +51,9 @@ export const NO_KIND = wordSet(
   "specific single simple full final local super really basic busy long short such many few several previous following key core overall initial",
 );
 
+/** Kept up beside what somebody speaks of, and seldom that itself. */
+export const IN_PASSING = wordSet("resume cv");
+
 /** What a work or an occasion has: "the conclusion", "three drafts", "the guests". */
 export const PARTS = wordSet(
   "draft drafts paragraph paragraphs section sections chapter chapters scene scenes page pages conclusion introduction intro outline ending",

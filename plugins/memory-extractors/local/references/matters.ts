@@ -8,6 +8,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
 import {
   DONE_TO_WORK,
+  IN_PASSING,
   NEEDS_KIND,
   NO_KIND,
   OCCASIONS,
@@ -380,9 +381,6 @@ const IS_OF_OTHERS = new RegExp(
 /** Whether a user of an assistant tells of somebody else's life. */
 export const isOfOthersLife = ({ passage, text }: Clause): boolean => isToAssistant(passage) && IS_OF_OTHERS.test(text);
 
-/** Kept up beside what the user speaks of, and seldom that itself. */
-const IN_PASSING = wordSet("resume cv");
-
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -391,13 +389,12 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
   if (found === null || told.includes(found.matter.head) || IN_PASSING.has(found.matter.head)) return null;
-  if (ofAnotherOwn(clause, found)) return null;
   if (
     isToAssistant(clause.passage)
       ? !SOFTWARE.has(found.matter.head) && onlyOfSoftware(clause.text)
       : namesItself(clause)
   )
     return null;
-  if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told)) return null;
+  if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told) || ofAnotherOwn(clause, found)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

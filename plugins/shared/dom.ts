@@ -86,10 +86,12 @@ export const openHtml = async (html: string): Promise<DomDocument> => {
   }
   const { parseHTML } = await import("linkedom");
   const safe = isTooNested(html) ? flattened(html) : html;
-  const { document } = parseHTML(safe);
-  return isWhole(document) ? document : parseHTML(`<html><body>${safe.replace(FRAME_TAG, "")}</body></html>`).document;
+  const document = HAS_ROOT.test(safe) ? parseHTML(safe).document : null;
+  if (document !== null && isWhole(document)) return document;
+  return parseHTML(`<html><body>${safe.replace(FRAME_TAG, "")}</body></html>`).document;
 };
 
+const HAS_ROOT = /<html[\s>]/i;
 /** "<html>", "</head>", "<body class='page'>". */
 const FRAME_TAG = /<\/?(?:html|head|body)(?:\s[^<>]{0,2000})?>/gi;
 

@@ -76,9 +76,9 @@ export const establishedBy = (passage: Passage, user: string): Established[] => 
   for (const sentence of passage.sentences) {
     if (!sentence.isFresh || sentence.raw.length > 300) continue;
     const text = plainOf(sentence);
-    const [, code, value] = CODE.exec(text) ?? [];
     const last = found.at(-1);
-    if (code !== undefined && last !== undefined) {
+    const [, code, value] = last === undefined ? [] : (CODE.exec(text) ?? []);
+    if (last !== undefined && code !== undefined) {
       found[found.length - 1] = {
         ...last,
         text: `${last.text} The ${code.toLowerCase()} is ${value}.`,

@@ -116,18 +116,22 @@ const KEEPS_LINE = new RegExp(
   "i",
 );
 const QUOTATION = /"([^"]{8,200})"/g;
+/** What a proposal puts in quotation marks, if it is one thing; without the marks that end it. */
+const onlyQuoted = ({ sentences }: Passage): { line: string; sentence: PassageSentence } | null => {
+  const quoted = sentences.flatMap((sentence) =>
+    matchesIn(plainOf(sentence), QUOTATION).map(([, line = ""]) => ({ line: line.replace(/[.!]+$/, ""), sentence })),
+  );
+  return quoted.length === 1 ? (quoted[0] ?? null) : null;
+};
 /** "Oh, I'll keep that line!": the one that was drafted. */
 export const keptLine: Reader = (proposal, sentence, reply) => {
   const kind = KEEPS_LINE.exec(plainOf(sentence))?.[1];
   if (kind === undefined) return null;
-  const drafted = proposal.sentences.flatMap((one) =>
-    matchesIn(plainOf(one), QUOTATION).map(([, line = ""]) => ({ line, sentence: one })),
-  );
-  const [only] = drafted;
-  if (only === undefined || drafted.length > 1) return null;
+  const only = onlyQuoted(proposal);
+  if (only === null) return null;
   return {
     ...established(reply, "", [only.sentence, sentence], { isWhole: true }),
-    text: `${reply.speaker} keeps the ${kind === "one" ? "line" : kind.toLowerCase()} "${only.line.replace(/[.!]+$/, "")}".`,
+    text: `${reply.speaker} keeps the ${kind === "one" ? "line" : kind.toLowerCase()} "${only.line}".`,
   };
 };
 
@@ -140,15 +144,12 @@ const TAKES_IT = new RegExp(
 export const quotedTaken: Reader = (proposal, sentence, reply) => {
   const [, verb, goes] = TAKES_IT.exec(plainOf(sentence)) ?? [];
   if (verb === undefined || (/^give$/i.test(verb) && goes === undefined)) return null;
-  const quoted = proposal.sentences.flatMap((one) =>
-    matchesIn(plainOf(one), QUOTATION).map(([, line = ""]) => ({ line, sentence: one })),
-  );
-  const [only] = quoted;
-  if (only === undefined || quoted.length > 1 || /\?\s*$/.test(only.sentence.raw)) return null;
+  const only = onlyQuoted(proposal);
+  if (only === null || /\?\s*$/.test(only.sentence.raw)) return null;
   const deed = /^(?:try|give)$/i.test(verb) ? "wants to try" : "decided on";
   return {
     ...established(reply, "", [only.sentence, sentence], { isWhole: true }),
-    text: `${reply.speaker} ${deed} "${only.line.replace(/[.!]+$/, "")}".`,
+    text: `${reply.speaker} ${deed} "${only.line}".`,
   };
 };
 

@@ -8,7 +8,17 @@ import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { reviewInference } from "#domain/plans/review-inference.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
-import { aggregate, applyPlan, candidate, emptyTag, expectLaws, readerOf, TAG, type TagModel } from "./tag-model.ts";
+import {
+  aggregate,
+  applyPlan,
+  candidate,
+  emptyTag,
+  expectLaws,
+  readerOf,
+  TAG,
+  type TagModel,
+  TEXT_ONLY,
+} from "./tag-model.ts";
 
 const common = { tag: TAG, baseRevision: 1, now: 1_000 };
 /** The rows that the service reads for a change. */
@@ -37,12 +47,7 @@ const reword = async (tag: TagModel, id: string, newId: string): Promise<void> =
     newId,
     text: "User likes fruit.",
     vector: new Float32Array(2),
-    buckets: [],
-    metadata: undefined,
-    forgetAfter: undefined,
-    forgetReason: undefined,
-    documentDate: undefined,
-    eventDates: undefined,
+    ...TEXT_ONLY,
   });
   if (edited.outcome !== "updated") throw new Error(edited.outcome);
   applyPlan(tag, edited.plan);

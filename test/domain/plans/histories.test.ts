@@ -20,6 +20,7 @@ import {
   rowsOf,
   TAG,
   type TagModel,
+  TEXT_ONLY,
 } from "./tag-model.ts";
 
 type Step =
@@ -174,12 +175,7 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
         newId: `m${now}-edit`,
         text: "edited",
         vector: new Float32Array([0, 1]),
-        buckets: [],
-        metadata: undefined,
-        forgetAfter: undefined,
-        forgetReason: undefined,
-        documentDate: undefined,
-        eventDates: undefined,
+        ...TEXT_ONLY,
       });
       if (edited.outcome === "updated") applyPlan(tag, edited.plan);
       return;

@@ -18,6 +18,7 @@ import {
   rowsOf,
   TAG,
   type TagModel,
+  TEXT_ONLY,
 } from "./tag-model.ts";
 
 const now = 1_000;
@@ -213,12 +214,7 @@ const edit = (tag: TagModel, fields: Partial<UpdateMemory> & Pick<UpdateMemory, 
     ...common,
     ...rowsOf(tag),
     vector: new Float32Array(2),
-    buckets: [],
-    metadata: undefined,
-    forgetAfter: undefined,
-    forgetReason: undefined,
-    documentDate: undefined,
-    eventDates: undefined,
+    ...TEXT_ONLY,
     ...fields,
   });
 

@@ -22,6 +22,16 @@ export const emptyTag = (): TagModel => ({
   vectors: new Map(),
 });
 
+/** Of an edit that changes nothing but the text. */
+export const TEXT_ONLY = {
+  buckets: [],
+  metadata: undefined,
+  forgetAfter: undefined,
+  forgetReason: undefined,
+  documentDate: undefined,
+  eventDates: undefined,
+} as const;
+
 /** Reads the model as a store does. */
 export const readerOf = ({ memories, sources, relations }: TagModel) => ({
   memories: async (ids: readonly string[]) => ids.flatMap((id) => memories.get(id) ?? []),

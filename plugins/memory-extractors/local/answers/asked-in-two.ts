@@ -4,6 +4,7 @@ import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
+import { isPlural } from "../references/noun-phrases.ts";
 
 const STATE =
   "still|back|happy|over|any better|all (?:right|well|good)|settled|enjoying|working|doing|home|better|recovered|retired|married|at|in|off|on";
@@ -20,5 +21,7 @@ export const withMentionBefore = (question: string, turn: Passage | undefined): 
   if (state === undefined || turn === undefined) return question;
   const said = turn.sentences.map(plainOf);
   const named = whom ?? MENTIONS_ONLY.exec(said[said.indexOf(question) - 1] ?? "")?.[1];
-  return named === undefined ? question : `Is ${lowerFirst(named)} ${lowerFirst(state)}`;
+  if (named === undefined) return question;
+  const be = isPlural(named.split(" ")[1] ?? "") ? "Are" : "Is";
+  return `${be} ${lowerFirst(named)} ${lowerFirst(state)}`;
 };

@@ -13,10 +13,10 @@ const DOES =
 
 const asOwn = (thing: string): string => thing.replace(/^your\b/i, "my").replace(/^The\b/, "the");
 
-/** `question`: what the assistant asked last. */
-export const withOneLookedAfter = (text: string, question: string): string => {
+/** `question`: what the assistant asked last, which is looked for only where something points at it. */
+export const withOneLookedAfter = (text: string, question: () => string): string => {
   const [said = "", pronoun = ""] = DOES.exec(text) ?? [];
-  const thing = pronoun === "" ? undefined : ASKED.exec(question)?.[1];
+  const thing = pronoun === "" ? undefined : ASKED.exec(question())?.[1];
   if (thing === undefined) return text;
   return `${said.slice(0, -pronoun.length)}${asOwn(thing)}${text.slice(said.length)}`;
 };

@@ -149,7 +149,9 @@ const withTyped = (
   const sources = isOpen ? [lastAsked(answer()).replace(OF_IT, ""), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
   const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
-  return isReply ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), lastAsked(answer())) : thing;
+  return isReply
+    ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), () => lastAsked(answer()))
+    : thing;
 };
 
 export const withReferences = (

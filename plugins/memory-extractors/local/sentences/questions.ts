@@ -2,6 +2,7 @@
 // "I'm planning a trip to Rome, can you suggest hotels?" states a plan; "As a vegetarian, what ..." states a diet.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -208,8 +209,10 @@ const ASKED_FIRST =
   /^(?!when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should)\b))[^,?]{8,70}(?=,\s+(?:but |so (?!(?:I|we) (?:can|could|know|don't)\b))?(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
 
 /** "What time should I leave, I live in Montreuil?": the mark stands for what was asked first. */
-const OWN_FACT_BEHIND =
-  /^,\s+(?:but )?(?:(?:I|we)(?:'m| am|'re| are) (?:(?:also|only|both|already) )?(?:an?|from|in|on|at|\d+|allergic|vegan|vegetarian|pregnant|diabetic|left-handed|not an?)\b|(?:I|we)(?:'ve| have) (?:got |only )?(?:an?|no|two|three|four|\d|never)\b|(?:I|we) (?:live|work|own|drive|hate|love|can't (?:eat|drink|have|stand)|don't (?:eat|drink|have|own|drive|like)|start|earn|weigh)s? |my (?:[a-z-]+ )?(?:wife|husband|partner|boyfriend|girlfriend|son|daughter|mum|mom|mother|dad|father|sister|brother|kids|children|boss|dog|cat|flatmate|roommate) (?:is|are|has|have|wants?|hates?|loves?|can't|doesn't|don't|lives?|works?|turns)\b)[^?]+\?+$/i;
+const OWN_FACT_BEHIND = new RegExp(
+  String.raw`^,\s+(?:but )?(?:(?:I|we)(?:'m| am|'re| are) (?:(?:also|only|both|already) )?(?:an?|from|in|on|at|\d+|allergic|vegan|vegetarian|pregnant|diabetic|left-handed|not an?)\b|(?:I|we)(?:'ve| have) (?:got |only )?(?:an?|no|two|three|four|\d+|never)\b|(?:I|we) (?:live|work|own|drive|hate|love|can't (?:eat|drink|have|stand)|don't (?:eat|drink|have|own|drive|like)|start|earn|weigh)s? |my (?:[a-z-]+ )?(?:${KIN_NOUNS}) (?:is|are|has|have|wants?|hates?|loves?|can't|doesn't|don't|lives?|works?|turns)\b)[^?]+\?+$`,
+  "i",
+);
 /** How much of a text asks first, before its speaker goes on. */
 const askedFirst = (text: string): string | undefined => {
   const asked = ASKED_FIRST.exec(text)?.[0];

@@ -16,6 +16,11 @@ describe("two questions that ask one thing", () => {
       "went back to work on monday.",
       "Ida's mum went back to work on Monday (1 May 2023).",
     ],
+    [
+      "And your parents? Still in Dubai?",
+      "Yes, till October.",
+      "Ida's parents are still in Dubai till October (October 2023).",
+    ],
     ["How about your sister, still at the bakery?", "Quit in March.", "Ida's sister quit in March (March 2023)."],
     [
       "And your brother? Still in Dubai?",

@@ -69,6 +69,7 @@ describe("what stands behind a question, before its mark, is told", () => {
       ["User is 58 kg and lifts three times a week."],
     ],
     ["What should I wear, I hate ties?", ["User hates ties."]],
+    ["Where do I buy straw, I have 30 hens?", ["User has 30 hens."]],
   ])("%p", async (said, told) => {
     expect(await textsOf(`user: ${said}`)).toEqual(told);
   });

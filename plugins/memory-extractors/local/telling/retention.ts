@@ -1,4 +1,5 @@
-// When a fact ends by itself: an appointment near ahead after its day, a mood after two weeks, a task at hand after a month.
+// When a fact ends by itself: an appointment near ahead after its day, a mood after two weeks, a task at hand after a month. What
+// ends takes its whole memory along, so a memory that says anything else besides stays.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
@@ -6,7 +7,8 @@ import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { addDays } from "../dates/calendar.ts";
 import { COUNT, count } from "../dates/counts.ts";
 
-const PAST_REPORT = /\b(?:said|told|was|were|went|had|did|ago|yesterday|last)\b/i;
+const PAST_REPORT =
+  /\b(?:said|told|was|were|went|had|did|ago|yesterday|last|(?:has|have) (?:\w+ )?(?:\w+ed|been|got|done|made|found|heard|met|sent|run|won|lost|left|written|begun|bought|gone)|(?:just|already|recently) \w+ed|noticed|heard|met)\b/i;
 const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
 /** What is still true when the day is over, whatever else the sentence says of that day. */
@@ -22,13 +24,24 @@ const UNTIL =
   /^(?!.*\b(?:and|but|so|valid) ).* (?:(?:is|are|stays?|can|has|have|must|may|doesn't|won't|isn't)\b|can't ).* (?:until|till|through) /i;
 const MOOD =
   /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
-const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
+const THIS_EVENING = /\btonight\b/i;
+const AT_THIS_MOMENT = /\b(?:right now|at the moment)\b/i;
+/** "is stuck in traffic right now"; what somebody has, does for a living or likes "right now" is so for longer. */
+const MOMENTARY =
+  /\b(?:is|are) (?:(?:just|still|currently) )?(?:watching|cooking|eating|having|baking|waiting|sitting|standing|lying|driving|walking|stuck|queuing|heading|boarding|listening|resting|relaxing|napping|sleeping|hungry|on (?:the|their|his|her) (?:way|bus|train|phone)|at the (?:airport|station|gate|bus stop|doctor's|dentist's|supermarket|checkout))\b\b/i;
+/** What stands behind a full stop, in a clause of its own or behind "which" is more than what ends. */
+const SAYS_MORE =
+  /[.!?] \p{Lu}|[,;] (?:and |but |so |since |because |as |although |though )?(?:they|he|she|it|it's|we|we're|they're|this|that|\p{Lu}\p{L}+) (?!\d)\p{L}|\b(?:and|but|so|as) (?:they|he|she|we|it|their|his|her|our) \p{L}|\b(?:since|because|given that|which|who|whose|after \w+ing)\b/u;
+/** A number, a name or something that is somebody's own: "is trying to cut the load time of their shop below 2 s". */
+const NAMES_THINGS =
+  /\d|(?<=[\p{Ll},] )(?!User\b|I\b)\p{Lu}|\b(?:their|his|her|our) (?!own\b)\p{L}|\p{Ll}[’']s \p{Ll}/u;
+/** Notes of the service itself in brackets: what a day was, what was spoken of. */
+const NOTE = / \([^()]*\)/g;
 const SOON = /\bsoon\b/i;
 const AT_HAND =
   /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
 /** "is trying to finish a novel" */
-const OF_LONG_STANDING =
-  /\b(?:called|named|side project|thesis|dissertation|novel|memoir|start-?up|own (?:business|company|shop)|degree)\b/i;
+const OF_LONG_STANDING = /\b(?:side project|thesis|dissertation|novel|memoir|start-?up|business|company|degree)\b/i;
 const MOOD_DAYS = 14;
 /** What is planned for longer than this is asked after when it is over, too: an operation, a wedding, a launch. */
 const LONG_AHEAD_DAYS = 21;
@@ -54,6 +67,16 @@ interface RetentionInput {
   readonly isAssistantChat: boolean;
 }
 
+/** The end of what names no day: a moment, a mood, what is wanted soon, a task at hand. */
+const endWithoutDay = (text: string, kind: MemoryKind, said: EpochMs, isAssistantChat: boolean): EpochMs | null => {
+  const bare = text.replace(NOTE, "");
+  if (SAYS_MORE.test(bare) || NAMES_THINGS.test(bare)) return null;
+  if (THIS_EVENING.test(bare) || (AT_THIS_MOMENT.test(bare) && MOMENTARY.test(bare))) return addDays(said, 2);
+  if (MOOD.test(bare)) return addDays(said, MOOD_DAYS);
+  if (SOON.test(bare) && kind === "plan") return addDays(said, SOON_DAYS);
+  return isAssistantChat && AT_HAND.test(bare) && !OF_LONG_STANDING.test(bare) ? addDays(said, SOON_DAYS) : null;
+};
+
 /** The moment after which the statement no longer holds, or null where it does not end. */
 export const forgetAfter = ({
   text,
@@ -65,17 +88,11 @@ export const forgetAfter = ({
 }: RetentionInput): EpochMs | null => {
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
-  const lasting = lastEnd > said ? lastingDays(text) : 0;
-  if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text) && lasting === 0) return null;
-  if (lastEnd > said && UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;
+  if (lastEnd <= said) return eventDates.length > 0 ? null : endWithoutDay(text, kind, said, isAssistantChat);
+  const lasting = lastingDays(text);
+  if (BEGINS.test(text) && !ENDS.test(text) && lasting === 0) return null;
+  if (UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;
   if (lastEnd > said + LONG_AHEAD_DAYS * DAY_MS) return null;
-  if (lastEnd > said)
-    return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan")
-      ? lastEnd + DAY_MS * Math.max(1, lasting)
-      : null;
-  if (eventDates.length > 0) return null;
-  if (NOW_ONLY.test(text)) return addDays(said, 2);
-  if (MOOD.test(text)) return addDays(said, MOOD_DAYS);
-  if (SOON.test(text) && kind === "plan") return addDays(said, SOON_DAYS);
-  return isAssistantChat && AT_HAND.test(text) && !OF_LONG_STANDING.test(text) ? addDays(said, SOON_DAYS) : null;
+  const isOver = AHEAD.test(text) && !PAST_REPORT.test(text) && !SAYS_MORE.test(text.replace(NOTE, ""));
+  return isOver ? lastEnd + DAY_MS * Math.max(1, lasting) : null;
 };

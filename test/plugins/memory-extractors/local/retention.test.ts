@@ -45,6 +45,17 @@ test.each([
   expect(endOf(text)).toBeNull();
 });
 
+test.each([
+  "Ida has a meeting on Saturday (13 June 2026), Ida has been there for three weeks.",
+  "Ida is meeting Bo on Saturday (13 June 2026). Bo has been ill for a month.",
+  "Ida must hand in the second part by Saturday (13 June 2026) and she has finished the first.",
+  "Ida is seeing a trainer on Saturday (13 June 2026), which her sister recommended.",
+  "Ida is preparing for a race on Saturday (13 June 2026) since her doctor allows it.",
+  "Ida will paint the boat by Saturday (13 June 2026) and her brother suggested blue.",
+])("does not end for the day in it, since it says more: %s", (text) => {
+  expect(endOf(text, "plan")).toBeNull();
+});
+
 test("what lies far ahead is remembered when it is over", () => {
   expect(endOf("Ida has an operation on 14 July (14 July 2026).", "plan", 34)).toBeNull();
 });
@@ -52,6 +63,40 @@ test("what lies far ahead is remembered when it is over", () => {
 test("a mood ends without a day of its own, a fact does not", () => {
   expect(endOf("Ida is very tired.", "fact", null)).toBe(SAID + 14 * DAY);
   expect(endOf("Ida has a boat.", "fact", null)).toBeNull();
+});
+
+test.each([
+  ["Ida is stuck in traffic right now.", 2],
+  ["Ida is waiting at the moment.", 2],
+  ["Ida will paint tonight.", 2],
+  ["Ida is worried about missing the boat.", 14],
+  ["Ida will look for a flat soon.", 30],
+] as const)("names no day and ends: %s", (text, days) => {
+  expect(endOf(text, "plan", null)).toBe(SAID + days * DAY);
+});
+
+test.each([
+  "Ida has 20 jars of honey in the cellar right now.",
+  "Ida is reading about bees at the moment.",
+  "Ida is most at ease with German right now.",
+  "Ida keeps to the home market for now.",
+  "Ida has just been made captain and she is a bit overwhelmed.",
+  "Ida is worried about her age. Ida is 61.",
+  "Ida is exhausted from her shifts at the bakery.",
+  "Ida is stuck, she is 28 and living in Bergen.",
+  "Ida will bring Bo's ladder back soon.",
+])("names no day and stays, since it holds more than a moment or a mood: %s", (text) => {
+  expect(endOf(text, "plan", null)).toBeNull();
+});
+
+test.each([
+  ["Ida is trying to sleep better.", 30],
+  ["Ida is trying to bring the load time down from 900 ms to 200 ms.", null],
+  ["Ida is trying to move the shop to PostgreSQL.", null],
+  ["Ida is looking for ideas for her evening class.", null],
+] as const)("a task at hand ends where nothing else is in it: %s", (text, days) => {
+  const input = { text, kind: "fact", isStatic: false, said: SAID, eventDates: [], isAssistantChat: true } as const;
+  expect(forgetAfter(input)).toBe(days === null ? null : SAID + days * DAY);
 });
 
 test.each([
@@ -85,12 +130,10 @@ test.each([
 });
 
 test.each([
-  "Ida has a meeting on Saturday (13 June 2026), Ida has been there for three weeks.",
   "Ida's parents are coming on Saturday (13 June 2026).",
   "Ida has an exam on Saturday (13 June 2026) for the second time.",
   "Ida will call the plumber on Saturday (13 June 2026) for two taps.",
   "Ida has a flight at nine on Saturday (13 June 2026) for a wedding.",
-  "Ida is meeting Bo on Saturday (13 June 2026). Bo has been ill for a month.",
   "Ida's party is on Saturday (13 June 2026) for one day.",
   "Ida must hand in the report for week two on Saturday (13 June 2026).",
 ])("what has no length of its own ends after its day: %s", (text) => {

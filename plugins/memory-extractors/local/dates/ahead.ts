@@ -109,7 +109,7 @@ const TOLD_TO = new RegExp(
 const TALKED_INTO = /\b(?:talked|coaxed|bullied|roped|nagged) (?:[\w'-]+ ){1,4}?into \w+ing\b/i;
 /** "I was thinking of leaving in July", "we were supposed to move in July". */
 const WAS_THINKING =
-  /\b(?:was|were) (?:\w+ly )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
+  /\b(?:was|were) (?:(?:\w+ly|just|also|still) )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
   /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
@@ -149,7 +149,7 @@ const PAST_INSIDE = new RegExp(
 );
 /** "She asked me to come in July but I was ill", "... and I did"; not "... but my knee hurts". */
 const CAME_OTHERWISE = new RegExp(
-  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:${PAST_FORMS}|(?:did|was|were|could)n't|\w{3,}ed)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
+  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:(?<!\b(?:have|has)(?:n't)? (?:\w+ )?)(?:${PAST_FORMS})|(?:did|was|were|could)n't|\w{3,}ed)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
   "i",
 );
 /** "I was supposed to start in July, but it was cancelled", "... but the money ran out" */

@@ -244,7 +244,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
+    `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-|(?<=(?-i:Spring|Summer|Fall|Autumn|Winter)) (?-i:[A-Z][a-z]))`,
     seasonAround,
   ),
   rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
@@ -288,7 +288,9 @@ const resolvedIn = (
   if (tense === "onwards")
     return coming.start === past.start || past.end < addDays(said, -JUST_BEEN_DAYS) ? coming : null;
   if (coming.start === past.start || coming.start <= addDays(said, NEAR_AHEAD_DAYS)) return coming;
-  return past.end >= addDays(said, -NEAR_BEHIND_DAYS) ? past : null;
+  // Said in May, "I was thinking of joining in the spring" is of the one that is nearly over, or of the next.
+  const isNearlyOver = past.end > said && said > (past.start + past.end) / 2;
+  return past.end >= addDays(said, -NEAR_BEHIND_DAYS) && !isNearlyOver ? past : null;
 };
 
 /** One look that most sentences fail. */

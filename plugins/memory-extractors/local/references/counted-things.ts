@@ -1,5 +1,5 @@
 // Says what a bare count is of, where its speaker makes or sells one kind of thing: "I've been carving spoons." "I've sold six so
-// far" → "I've sold six spoons so far".
+// far" → "I've sold six spoons so far"; and of what there is a stock, where something is to be used up: "we have a lot left".
 
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
@@ -42,4 +42,27 @@ export const withCounted = (text: string, told: readonly string[]): string => {
     return `${text.slice(0, at)}${of} ${kind}${text.slice(at)}`;
   }
   return text;
+};
+
+/** "We have a lot stocked up", "I've got about 400 piled up", "we've got two crates left" */
+const STOCK = new RegExp(
+  `^(?:(?:and|but) )?(?:I|we)(?:'ve got| have got| have|'ve| had) (?:still )?(?:about |around |over |nearly |almost |at least )?(?:((?:${NUMBER}|\\d[\\d.,]*) (?:dozen|crates|boxes|bags|sacks|kilos|kg|jars|litres|liters|bottles|packs|tins|cans|bunches|rolls)|a lot|lots|loads|plenty|tons|a couple)|${NUMBER}|a few|some)(?= (?:left(?: over)?|stocked|stored|piled|lying|sitting|stacked|stashed|put away|in the (?:fridge|freezer|pantry|cellar|attic|shed|garage|larder|cupboard|basement|garden))\\b)`,
+  "i",
+);
+/** What is to be used up, sold or cooked. */
+const TO_USE =
+  /\b(?:us(?:e|ing)(?: up)?|eat(?:ing)?(?: up)?|sell(?:ing)?(?: off)?|get(?:ting)? rid of|finish(?:ing)?(?: off)?|cook(?:ing)? with|giv(?:e|ing) away|recipes? (?:with|for|using)|to do with|stor(?:e|ing)|freez(?:e|ing)) (?:(?:some|most|all) of )?(?:(?:my|our|the|these|those|all|leftover|old|fresh) )*(?=[a-z])/gi;
+
+/** `own`: what the speaker said before in the same turn. */
+export const withStock = (text: string, own: string): string => {
+  const match = STOCK.exec(text);
+  if (match === null) return text;
+  const last = own.split(/(?<=[.!?])\s+/).at(-1) ?? "";
+  const things = new Set(
+    matchesIn(last, TO_USE).map(({ 0: verb, index }) => readNounPhrase(last, index + verb.length)?.words ?? ""),
+  );
+  const [thing = ""] = things;
+  if (things.size !== 1 || thing === "" || NO_KIND.test(thing)) return text;
+  const at = match[0].length;
+  return `${text.slice(0, at)}${match[1] === undefined ? "" : " of"} ${thing}${text.slice(at)}`;
 };

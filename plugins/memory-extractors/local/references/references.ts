@@ -18,8 +18,9 @@ import {
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
-import { withCounted } from "./counted-things.ts";
+import { withCounted, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
+import { withDeedMeant } from "./deeds-done.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withDeedRepeated } from "./deeds-repeated.ts";
 import { withFullNames } from "./definites.ts";
@@ -158,7 +159,8 @@ export const withReferences = (
   said: string,
   { question, before, own, turn, last, isTyped, isReply }: Place,
 ): string => {
-  const text = isTyped ? said : withPictured(said, turn, before.mine, before.other);
+  const meant = withStock(withDeedMeant(said, own), own);
+  const text = isTyped ? meant : withPictured(meant, turn, before.mine, before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);

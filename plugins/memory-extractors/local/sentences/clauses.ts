@@ -32,7 +32,12 @@ const FEELING_TAIL =
 /** " - check out my cat", ", here it is": shows something that the memory cannot show. */
 const SHOWING_TAIL =
   /(?:\s+-+\s+|[,;]\s*(?:and |so )?)(?:here's|here it is|here is|here are|check (?:it|this|them|out)|take a look|have a look|look at (?:this|these|them|it|my|the)|see (?:the )?(?:pic|photo)|as you can see)\b(?!(?! something| one\b| some of| what| how).* (?:I|we) \w+)[^;]*$/i;
-const TAIL_HAS_SUBSTANCE = /\b(?:I|me|my|we|us|our|because|when|\d+|yesterday|today|last|next)\b/i;
+const TAIL_HAS_SUBSTANCE =
+  /\b(?:I|me|my|we|us|our|because|when|\d+|yesterday|today|last|next|since|for (?:the past|over|about|almost|nearly|a) [^,;]*(?:days|weeks?|months?|years?))\b/i;
+
+/** " - it feels like I was in my 20s just yesterday" */
+const STRANGE_TAIL =
+  / -+ (?:it|that) (?:still |just )?feels? (?:like (?:just |only )?yesterday|(?:so |really |a bit )?(?:strange|weird|odd|surreal|unreal))\b[^;]*$/i;
 
 /** A right side that begins a statement of its own. */
 const stands = (right: string): boolean => {
@@ -310,7 +315,7 @@ export const trimTail = (whole: string): string => {
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);
-  clause = withoutWhatItMeans(clause);
+  clause = withoutWhatItMeans(clause).replace(STRANGE_TAIL, ".");
   const match = TAIL.exec(clause) ?? FEELING_TAIL.exec(clause);
   const least = match !== null && BARE_VERDICT.test(match[0]) ? 4 : 5;
   if (match === null || countWords(clause.slice(0, match.index)) < least || TAIL_HAS_SUBSTANCE.test(match[0]))

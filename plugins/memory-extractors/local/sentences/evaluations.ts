@@ -78,10 +78,26 @@ const TIME_FOR_ME =
 /** "For me it's walking by the canal; it clears my head": what does is told with what it does. */
 const WHAT_FOR_ME =
   /^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) ((?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+)$/i;
+/** "It's been lovely having my sister with us since March" → "I've had my sister with us since March, which has been lovely" */
+const HAVING_SOMEBODY = new RegExp(
+  `^it('s been| has been|'s| is| was) ((?:(?:${DEGREE}) )*(?:great|lovely|wonderful|nice|good|fun|amazing|fantastic|special|strange|hard|tough|tiring|exhausting|stressful|chaotic|joy|blessing|pleasure|delight|relief|help|comfort)) (?:to have|having) ((?:(?:my|our|the) (?:[\\w'-]+ ){1,4}|them |her |him |(?-i:\\p{Lu})[\\p{L}'-]+ )(?:around|with (?:me|us)|here|back|home|over|visiting|nearby|close by|(?:living|staying|working) (?:with|at|in|near|next)))(?= (?:for|since|these|this|until|all|over|during)\\b)([^,;.!?]*)`,
+  "iu",
+);
+const HAD: Readonly<Record<string, readonly [string, string]>> = {
+  "'s been": ["I've had", "has been"],
+  " has been": ["I've had", "has been"],
+  " was": ["I had", "was"],
+};
+const withSomebodyAround = (_: string, was: string, verdict: string, somebody: string, rest: string): string => {
+  const [had, which] = HAD[was.toLowerCase()] ?? ["I have", "is"];
+  return `${had} ${somebody}${rest}, which ${which} ${verdict}`;
+};
+/** The same of whom the speaker has around them, to an assistant too. */
+export const withSomebodyHad = (text: string): string => text.replace(HAVING_SOMEBODY, withSomebodyAround);
 const MAY_BE_OWN_MATTER = /^(?:it|for me)/i;
 const asOwnMatter = (text: string): string =>
   MAY_BE_OWN_MATTER.test(text)
-    ? text
+    ? withSomebodyHad(text)
         .replace(
           TIME_FOR_ME,
           (_, time: string, link: string, thing: string | undefined) =>

@@ -27,7 +27,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { withOwnOccasion } from "./dated-nouns.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
-import { asOwnVerdict } from "./evaluations.ts";
+import { asOwnVerdict, withSomebodyHad } from "./evaluations.ts";
 import { formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
@@ -165,7 +165,7 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
     described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const same = ofSamePerson(told, before?.raw ?? "");
-  const own = withSubject(listener === null ? same : asOwnVerdict(same, turn.reacts));
+  const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
   return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))
     ? null
     : own;

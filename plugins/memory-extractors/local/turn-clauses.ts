@@ -89,6 +89,12 @@ const LONGEST_LOOK_BACK = 2_000;
 /** In so many sentences before it a day may have been named in full. */
 const DAYS_NEAR = 20;
 
+/** "How do I train for rowing, since we're going out twice a week?": what the request says before a fact that stands in it. */
+const requestBefore = ({ raw }: PassageSentence, { text }: Clause): string => {
+  const at = raw.toLowerCase().indexOf(text.split(" ", 3).join(" ").toLowerCase());
+  return at > 0 ? raw.slice(0, at) : "";
+};
+
 /** Told with what they point at, where that was said before. */
 const resolved = (sentences: readonly SentenceClauses[], { passage, question, said }: Turn): SentenceClauses[] => {
   const whatIsAsked =
@@ -127,10 +133,20 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       clauses: (isEcho(sentence.raw, said.other) ? [] : clauses).map((clause, nth) => ({
         ...clause,
         asked: clause.isInstruction ? null : whole,
-        text: withReferences(withDayNamed(withThingMoved(clause.text, said.own), days, passage.said), {
-          ...place,
-          own: [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
-        }),
+        text: withReferences(
+          withDayNamed(
+            withThingMoved(withPlaceAsked(clause.text, clauses[nth - 1]?.text ?? ""), said.own),
+            days,
+            passage.said,
+          ),
+          {
+            ...place,
+            own: [
+              told,
+              ...(nth === 0 ? [requestBefore(sentence, clause)] : clauses.slice(0, nth).map(({ text }) => text)),
+            ].join(" "),
+          },
+        ),
       })),
     };
   });

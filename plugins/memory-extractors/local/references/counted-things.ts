@@ -57,7 +57,11 @@ const TO_USE =
 export const withStock = (text: string, own: string): string => {
   const match = STOCK.exec(text);
   if (match === null) return text;
-  const last = own.split(/(?<=[.!?])\s+/).at(-1) ?? "";
+  const last =
+    own
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? "";
   const things = new Set(
     matchesIn(last, TO_USE).map(({ 0: verb, index }) => readNounPhrase(last, index + verb.length)?.words ?? ""),
   );

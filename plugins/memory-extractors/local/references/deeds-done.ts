@@ -13,7 +13,7 @@ const DONE = new RegExp(
 const MEANT =
   /\b(?:I|we)(?:'ve|'d|'m|'re| have| had| was| were| am| are)? (?:(?:also|always|been|really|just|still|long|so|only) ){0,3}(?:meaning|wanted|want|hoping|hoped|planning|planned|supposed|needed|need|trying|intending|intended|promised|decided|determined|have|had|itching|keen) to ([a-z]+ [^,;.!?():]{3,70})/gi;
 const WHEN = new RegExp(
-  String.raw`\s(?:but|because|since|so|and (?:I|we)|for (?:months|years|weeks|ages|a while|so long|a long time|some time)|in (?:${MONTH_NAMES})|by|next|this (?:week|month|year|summer|winter|spring|autumn)|last|on (?:${WEEKDAY_NAMES})|all|soon|at some point|one day|some day|again)\b.*$`,
+  String.raw`\s(?:but|because|since|so|before|after|when|while|until|and (?:I|we)|for (?:months|years|weeks|ages|a while|so long|a long time|some time)|in (?:${MONTH_NAMES})|by|next|this (?:week|month|year|summer|winter|spring|autumn)|last|on (?:${WEEKDAY_NAMES})|all|soon|at some point|one day|some day|again)\b.*$`,
   "i",
 );
 /** Not to be told alone either, or no deed. */

@@ -31,6 +31,7 @@ const LASTING = anywhere(
 );
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
+  String.raw`(?:is|are) (?:now )?(?:down|up|back) (?:to|at) [£$€]?\d+`,
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)|in a group of [\w]+(?= (?:people|guests|adults|persons)\b|[.]$)`,
   "(?:is|are) (?:still |just |already |now )?(?:on|in) (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
   "(?:has|have|got) (?:(?:the|an?|\\w+) ){0,2}?(?:chicken ?pox|flu|fever|(?<!\\b(?:hates|loves) )cold|cough|covid|measles|mumps|pneumonia|bronchitis|tonsillitis|food poisoning|(?:stomach|ear|chest|eye|throat|sinus|kidney|bladder) (?:infection|bug|ache))(?! allergy)|(?:isn't|aren't|is not|are not) (?:\\w+ly )?sure|(?:is|are) (?:home|away|off|alone) all (?:day|week|month|weekend)|(?:is|are) (?:only |still |already |now )*on (?:chapter|page|episode|season) ",

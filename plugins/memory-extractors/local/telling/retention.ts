@@ -4,7 +4,7 @@
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { addDays } from "../dates/calendar.ts";
+import { addDays, MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { COUNT, count } from "../dates/counts.ts";
 
 const PAST_REPORT =
@@ -13,12 +13,15 @@ const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
 /** What is still true when the day is over, whatever else the sentence says of that day. */
 const LASTING = new RegExp(
-  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b`,
+  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced)|(?:becom|switch|retir|resign|graduat|quitt|chang|adopt|rais|ris|inherit)(?:es|e?s|ing)|quits|tak(?:es|ing) over|turn(?:s|ing) (?:\d+|vegan|vegetarian)|sell(?:s|ing) (?:the|their|his|her|our) \w+|go(?:es|ing) (?:up|down|(?:part|full)[- ]time|on maternity|on paternity)|(?:gets?|getting) (?:(?:an?|the|their|his|her) )?(?:keys|visa|licen[cs]e|passport|citizenship|braces|pacemaker|promotion|raise)|contract|lease|visa|notice)\b`,
   "i",
 );
 /** What begins on a day goes on behind it: "on leave from 1 January". */
 const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
-const ENDS = /\b(?:until|till|to|through|ends?)\b/i;
+const ENDS = new RegExp(
+  String.raw`\b(?:until|till|through|ends?|to (?:the )?(?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}))\b`,
+  "i",
+);
 /** "is on a diet until Christmas", "can't drive till 8 March": the end is what it says, however far ahead. */
 const UNTIL =
   /^(?!.*\b(?:and|but|so|valid) ).* (?:(?:is|are|stays?|can|has|have|must|may|doesn't|won't|isn't)\b|can't ).* (?:until|till|through) /i;

@@ -39,6 +39,12 @@ test.each([
   "Ida has a cat that turns ten on Saturday (13 June 2026).",
   "Ida is getting a dog, Biscuit, on Saturday (13 June 2026).",
   "Ida is getting married on Saturday (13 June 2026).",
+  "Ida is switching to the day shift from 13 June (13 June 2026).",
+  "Ida is turning 40 on Saturday (13 June 2026).",
+  "Ida's rent goes up to 900 euros on 13 June (13 June 2026).",
+  "Ida's contract ends on Saturday (13 June 2026).",
+  "Ida is taking over the bakery on 13 June (13 June 2026).",
+  "Ida is selling the boat on Saturday (13 June 2026).",
   "Ida is on leave from 13 June (13 June 2026).",
   "Ida is doing their second year of law. The exam is on Saturday (13 June 2026).",
 ])("does not end: %s", (text) => {

@@ -39,7 +39,6 @@ const IS_THING = new RegExp(
   String.raw`^(?:is|was) (?:an?|the|one of the) (?:[\p{L}\d'-]+ ){0,5}?${THING_NOUN}s?(?=[.,;]|$| (?:in|on|of|at|for|with|that|which|from|near|to|and|by|between|built|made|used|located|situated)\b)`,
   "u",
 );
-const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family|company)\b/;
 /** "The patient", "The tenant": a person without a name. */
 const PERSON_BY_ROLE =
   /^The (?:patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant|student|speaker)(?= [a-z])/;
@@ -65,7 +64,6 @@ export const subjectOf = (text: string): ProseSubject | null => {
   const rest = text.slice(match[0].length);
   if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;
   if (match[2] !== undefined) return { phrase, kind: "people", pair: null };
-  if (COLLECTIVE.test(phrase)) return { phrase, kind: "people", pair: null };
   const partner = PARTNER.exec(rest)?.[1];
   const pair = partner === undefined ? null : `${phrase} and ${partner}`;
   if (

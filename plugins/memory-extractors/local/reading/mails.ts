@@ -9,7 +9,7 @@ import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
 import { asksReader, isCalledFormally, readerNeedsNot, toldFormally, YOUR } from "./formal-letters.ts";
-import { copiedHeader, isCopiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
+import { copiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -322,18 +322,10 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
   const end = endOf(lines, author);
   const body = [...lines.slice(0, end), ...postscriptOf(lines.slice(end))];
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
-  const isCopied =
-    copiedHeader(
-      body
-        .slice(0, 3)
-        .map(({ raw }) => raw)
-        .join("\n"),
-    ) !== null;
   return body
     .filter(
       ({ raw }, at) =>
         !HEADER.test(raw) &&
-        !(isCopied && isCopiedHeader(raw, at)) &&
         !SALUTATION.test(raw.trim()) &&
         !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
     )

@@ -53,6 +53,9 @@ export const OTHER_NAME =
 /** "Panic attacks have become rare": the first word only opens the sentence. */
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
 
+/** Behind "She's": "has", and not "is". */
+export const IS_DONE = /^ (?:been|got|had|\w+ed)\b/;
+
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
   const role = PERSON_BY_ROLE.exec(text)?.[0];
@@ -117,8 +120,7 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
   const rest = text.slice(all.length);
   const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
-  const verb =
-    ending === "'s" ? (/^ (?:been|got|had|\w+ed)\b/.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
+  const verb = ending === "'s" ? (IS_DONE.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
   return `${named}${verb}${rest}`;
 };
 

@@ -15,7 +15,7 @@ import {
   ASKED_FOR,
   ASKS_FIRST,
   COMMANDS,
-  DAY,
+  DAY_OF_MONTH,
   NEWS,
   OF_ANSWER,
   OF_WORK,
@@ -59,7 +59,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 const isOfLife = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
   if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
-  return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
+  return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY_OF_MONTH, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 
 /** "haha thanks for nothing.", "guess what." */

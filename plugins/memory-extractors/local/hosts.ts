@@ -7,7 +7,15 @@ import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
-import { FIRST_PERSON, NUMBER, PREFERENCE, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import {
+  FIRST_PERSON,
+  NAMES_OR_COUNTS,
+  NUMBER,
+  PREFERENCE,
+  QUITS,
+  TELLS_WHAT_HAPPENED,
+  TIME_WORD,
+} from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -18,10 +26,11 @@ import {
   isContinuation,
   namesOneThing,
   opensDangling,
+  PERSON_OPENING,
   pointsAtChat,
   pointsOutside,
 } from "./references/anaphora.ts";
-import { isOfWork } from "./references/matters.ts";
+import { isOfWork } from "./references/open-matters.ts";
 import type { Person } from "./references/person.ts";
 import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
@@ -93,8 +102,6 @@ const PAST_DEED =
   /^(?:I|we|Some others and I) (?:(?:just|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed)\b/i;
 /** "... when I was ten" */
 const OF_ANOTHER_TIME = /\b(?:when (?:I|we) (?:was|were)|used to|always|as a (?:kid|child))\b/i;
-/** It names somebody, a place or a number: it says enough by itself. */
-const HAS_ANCHOR = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 /** "Our trip began badly" */
 const OWN_HAPPENED = /^(?:my|our) (?:[\w'-]+ ){1,4}?(?:was|were|got|had|went|came|took|did|won|\w{3,}ed)\b/i;
 /** "I'm putting on a show in May. I'm looking forward to seeing everyone": to what. */
@@ -103,7 +110,7 @@ const ANTICIPATES =
 const AHEAD =
   /^(?:(?:I|we)(?:'m|'re| am| are) (?:(?:also|just|actually) )?[a-z]+ing|(?:I|we)(?:'ll| will| have an?))\b/i;
 const isAwaited = (host: Clause, { text }: Clause): boolean =>
-  ANTICIPATES.test(text) && AHEAD.test(host.text) && !ANTICIPATES.test(host.text) && !HAS_ANCHOR.test(text);
+  ANTICIPATES.test(text) && AHEAD.test(host.text) && !ANTICIPATES.test(host.text) && !NAMES_OR_COUNTS.test(text);
 
 /** "Oh and I got the promotion!" */
 const NEW_TOPIC = /^(?:oh,? (?:and|by the way|btw)|also|by the way|btw|guess what|anyway|in other news)\b/i;
@@ -119,7 +126,7 @@ const happenedAt = (host: Clause, { text }: Clause): boolean =>
   PAST_DEED.test(text) &&
   !TIME_WORD.test(text) &&
   !OF_ANOTHER_TIME.test(text) &&
-  !HAS_ANCHOR.test(text) &&
+  !NAMES_OR_COUNTS.test(text) &&
   !UNREAL.test(host.text) &&
   (TELLS_WHAT_HAPPENED.test(host.text) || OWN_HAPPENED.test(host.text));
 
@@ -253,10 +260,9 @@ export const BRIEF = 5;
 const INTRODUCES =
   /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
-const OF_ONE = /^(?:he|he's|she|she's|his|her)\b/i;
 /** "A girl from my class fell.": "she" of a later turn can be her; behind "The therapist says I may knit" it is anybody. */
 export const canBeOf = (host: Clause, { text }: Clause): boolean =>
-  canExplain(host.text, text) && (!OF_ONE.test(text) || INTRODUCES.test(host.text));
+  canExplain(host.text, text) && (!PERSON_OPENING.test(text) || INTRODUCES.test(host.text));
 /** "Yes, we had lunch", asked after her: with her. */
 const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
 /** "Tired, but over the moon": how whoever was asked after is. */

@@ -89,7 +89,7 @@ import {
   withKinOwner,
   withOpening,
 } from "./references/pronouns.ts";
-import { isOfSameInside, saysNameAgain, withObject, withObjectOfOther } from "./references/pronouns-inside.ts";
+import { isOfSameInside, withObject, withObjectOfOther } from "./references/pronouns-inside.ts";
 import { mayMeanNewcomer } from "./references/strangers.ts";
 import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -307,10 +307,9 @@ class TurnReader {
       return current;
     }
     if (isNamed) return this.stand(named, scoreClause(named));
-    const told = saysNameAgain(current.text, named.text) ? current : named;
     const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
-    if (host === undefined && isAboutIt && this.leanOnEarlierTurn(told, score)) return told;
-    return this.leanOnNothing(told, score, opens);
+    if (host === undefined && isAboutIt && this.leanOnEarlierTurn(named, score)) return named;
+    return this.leanOnNothing(named, score, opens);
   }
 
   /** "We had a flood. The dam broke. It was an old one": where the dam was, only the first says. */

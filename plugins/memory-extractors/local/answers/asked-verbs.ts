@@ -2,6 +2,7 @@
 // patterns of questions, and the statements that they make.
 
 import { BASE_VERBS } from "../cues/verbs.ts";
+import { addS } from "../telling/verbs.ts";
 import { did, ownWords } from "./asked-deeds.ts";
 
 /** "your son", "the business"; the verb behind it is one of the known. */
@@ -15,13 +16,7 @@ export const subjectOf = (whom: string): string | null => {
   return own?.trim().replace(/^./, (first) => first.toUpperCase()) ?? null;
 };
 
-const third = (verb: string): string =>
-  verb === "have"
-    ? "has"
-    : verb
-        .replace(/(?<=[^aeiou])y$/, "ie")
-        .replace(/(?<=ch|sh|s|x|o)$/, "e")
-        .concat("s");
+const third = (verb: string): string => (verb === "have" ? "has" : addS(verb));
 
 /** "do" and "like" of the user: "I like"; "does" and "play" of the son: "My son plays". */
 export const verbOf = (aux: string, whom: string, verb: string): string | null => {

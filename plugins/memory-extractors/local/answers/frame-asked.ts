@@ -6,6 +6,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
+import { addS } from "../telling/verbs.ts";
 import { duration, namesSomething, ownWords, SINCE_OWN, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -47,10 +48,7 @@ const BEHIND = "( (?:again|school|work|there|here|at|in|with|on|to|for|from)\\b[
 const third = (verb: string, whom: string): string => {
   const [head = "", ...rest] = verb.split(" ");
   if (/(?:[^s]s|kids|children|people|parents)$/i.test(whom) && !/^\p{Lu}/u.test(whom)) return verb;
-  const ending = /(?:ch|sh|s|x|o)$/.test(head) ? "es" : "s";
-  return [`${/[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ie` : head}${ending}`.replace("iees", "ies"), ...rest].join(
-    " ",
-  );
+  return [addS(head), ...rest].join(" ");
 };
 
 /** The subject as who answers says it; null where only the asker can tell what it is. */

@@ -14,6 +14,7 @@ import {
   SECOND_PERSON,
   TIME_WORD,
 } from "../cues/signals.ts";
+import { DAY_OF_MONTH } from "../cues/typed-in-haste.ts";
 import { DAY_STEMS, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
@@ -114,13 +115,12 @@ const TAKES_UP =
 const NAMES_LITTLE = 3;
 const STEM = 5;
 
-const ON_THE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 /** Whether a statement leaves to the question what it is about. */
 export const leavesOut = (text: string, question: string): boolean => {
   const own = contentOf(text);
   if (CORE_FACT.test(text) || (PREFERENCE.test(text) && own.length > 0)) return false;
   if (OPENS_IN_THE_MIDDLE.test(text) || QUITS.test(text)) return true;
-  if (TIME_WORD.test(text) || ON_THE_DAY.test(text) || TAKES_UP.test(text)) return false;
+  if (TIME_WORD.test(text) || DAY_OF_MONTH.test(text) || TAKES_UP.test(text)) return false;
   if (own.length > NAMES_LITTLE || /\S "?\p{Lu}\p{Ll}/u.test(text)) return false;
   const asked = new Set(contentOf(question).map((word) => word.slice(0, STEM)));
   return !own.some((word) => asked.has(word.slice(0, STEM)));

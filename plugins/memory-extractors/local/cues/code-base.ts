@@ -1,6 +1,7 @@
 // What is said of a code base in a session about code: how it is built, what its people do, and what is broken at the moment.
 
 import { anywhere } from "../patterns.ts";
+import { FIRST_SINGULAR } from "./signals.ts";
 
 /** Told of a thing for good: where it lives, what it is made of, what it must be. */
 const LASTS = anywhere(
@@ -26,7 +27,6 @@ const HABIT =
   /^(?:(?!\bwe\b|\bmaybe\b|\bif\b|\bplease\b).)*?\bwe(?:'re| are|'ve| have)? (?:(?:always|never|only|also|usually|now|all|still|mostly|currently|just) )*(?!(?:need|want|try|tried|get|got|see|saw|can|could|might|may|will|would|should|had|did|went|are|were|have|know|think|guess|hope|forgot|miss|missed|don't (?:have|need|know|want)|just|found|noticed|ran|hit)\b)[a-z]+/i;
 const TEAM_RULE =
   /^(?:(?!\bwe\b|\bmaybe\b|\bif\b).)*?\bwe(?:'re| (?:can|may|should|must|are|do|have to))? (?:must|never|always|should(?:n't)?|only|can't|cannot|don't|not|no longer)\b(?! (?:need|know|want|have)\b)/i;
-const FIRST_SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 const OF_SEVERAL = /\b(?:we|we're|we've|we'll|we'd|our|ours|us)\b/i;
 const WE = /\bwe\b/i;
 const SECOND = /\byou(?:r|'re|'ve|'ll|'d|rs)?\b/i;

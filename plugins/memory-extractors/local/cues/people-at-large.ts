@@ -3,6 +3,7 @@
 import { anyOf } from "../patterns.ts";
 import { KIN_NOUNS } from "./kin.ts";
 import { isFirstName } from "./proper-names.ts";
+import { FIRST_SINGULAR } from "./signals.ts";
 
 /** One look that most clauses fail. */
 const ANYBODYS = /\b(?:we|we're|us|our|ourselves)\b/i;
@@ -10,7 +11,6 @@ const ANYBODYS = /\b(?:we|we're|us|our|ourselves)\b/i;
 const JUDGED = /^I(?:'ve)? (?:find|found) (?=it |\w+ing )/;
 /** "We need better schools, and I know why" */
 const AND_I_KNOW = /,? (?:and|because) I (?:know|think|believe|feel|see|hope)\b.*$/i;
-const OF_ONESELF = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 
 const OFTEN =
   "(?:(?:all|both|can|could|always|only|often|sometimes|really|truly|also|just|never|have to|must|should) )*";
@@ -56,5 +56,5 @@ const isGoodForAll = (text: string): boolean =>
 /** Whether a clause without a name, a number or a time tells what holds for everybody. */
 export const isOfPeopleAtLarge = (text: string): boolean =>
   ANYBODYS.test(text) &&
-  !OF_ONESELF.test(text.replace(JUDGED, "").replace(AND_I_KNOW, "")) &&
+  !FIRST_SINGULAR.test(text.replace(JUDGED, "").replace(AND_I_KNOW, "")) &&
   (WE_ALL.test(text) || isGoodForAll(text));

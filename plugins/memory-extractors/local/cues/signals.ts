@@ -7,7 +7,12 @@ import { PARTNERS } from "./kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
 
 export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
+/** Of the speaker alone, written as such. */
+export const FIRST_SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/i;
+
+/** A name or a number amid a text. */
+export const NAMES_OR_COUNTS = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 
 /** Lasting tastes, habits and traits. */
 export const TRAIT = anywhere(

@@ -25,5 +25,5 @@ export const NEWS = new RegExp(
 export const OF_WORK =
   /\b(?:works?|working|runs?|pass(?:es)?|compiles?|loads?|fixed|errors?|bugs?|tests?|code|buttons?|answers?|output|functions?|pages?|scripts?|quer(?:y|ies)|paragraphs?|drafts?|sentences?|results?|numbers?|equations?|problems?|thanks|thank|clear)\b/i;
 export const AMOUNT = /[$€£]\s?\d|\d ?(?:k|euros?|dollars?|pounds?|quid|cents?|bucks|kronor|francs?|mg|ml|[$€£])\b/i;
-export const DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
+export const DAY_OF_MONTH = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 export const SAYS_HOW_IT_IS = /^(?:no|not|only|still|never|back) /i;

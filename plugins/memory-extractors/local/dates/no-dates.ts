@@ -114,11 +114,11 @@ const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
 /** "The baby is here, born on 8 May", "born on the 8th": the last one. */
 const NEWBORN =
   /\b(?:newborn|gave birth|new baby|welcomed|(?:baby|babies|twins|girl|boy|s?he|they|who)(?:'s|'re| is| are| has| have)? (?:finally |just )*(?:here|arrived)|here is|meet)\b/i;
-const WITHOUT_MONTH = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
+const DAY_OF_MONTH_ALONE = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
 /** "They've been married 50 years on the 17th of May": of the year to come, or of the last. */
 const FULL_YEARS_BEFORE = /(?:'ve|'s|\b(?:have|has)) been (?:[a-z]+ )*?(?:\d+|[a-z]+) years (?:on |in )?(?:the )?$/i;
 const isBirthdayOnly = (text: string, before: string, matched: string): boolean =>
-  BORN.test(before) && !WITHOUT_MONTH.test(matched) && !NEWBORN.test(text);
+  BORN.test(before) && !DAY_OF_MONTH_ALONE.test(matched) && !NEWBORN.test(text);
 /** "Our last frost is usually in May", "every year in July". */
 const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) year|most years)\b[^.;]{0,50}$/i;
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
@@ -259,7 +259,6 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
 /** "I get paid on the 28th", "my wages come on the 5th": of each month. */
 const EACH_MONTH_BEFORE =
   /\b(?:(?:get|gets|am|is|are|'m|'re|'s) (?:always |usually )?paid|(?:get|gets|receives?) (?:my|our|his|her|their) (?:salary|wages?|pension|pay|benefits?)|payday is|(?:salary|wages?|pension|paycheck) (?:comes?(?: in)?|arrives?|lands?|is (?:always |usually )?paid))(?: always| usually)? $/i;
-const DAY_OF_MONTH_ALONE = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
 const isOfEachMonth = (before: string, matched: string): boolean =>
   DAY_OF_MONTH_ALONE.test(matched) && EACH_MONTH_BEFORE.test(before);
 

@@ -57,8 +57,8 @@ import {
   pairSentence,
   scoreProse,
   sentenceBehind,
-  stripLabel,
   withListSubject,
+  withoutSameLabel,
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
@@ -390,7 +390,7 @@ export class NoteReader {
     if (restored !== text) return this.ownDoing(text, restored, sentence);
     const resolved = withProseSubject(text, this.subject);
     if (resolved === null && opensDangling(text)) return null;
-    const told = asAssignment(stripLabel(resolved ?? text));
+    const told = asAssignment(withoutSameLabel(resolved ?? text));
     const score = tellsOfIllness(told, this.owner) ? KEEP_PROSE_SCORE : scoreProse(told);
     if (score < KEEP_PROSE_SCORE) return this.appointment(sentence, told);
     return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);

@@ -12,6 +12,7 @@ import { PAST_FORMS } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { annotateDates, findDates, withoutHabits } from "../dates/dates.ts";
 import { countWords, matchesIn, opensSmall } from "../patterns.ts";
+import { TICK_BOX } from "../reading/code-marks.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -27,7 +28,6 @@ import { isFiling, isOnlyDate } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 const BULLET = /^\s*(?:[-*•+>]|\d{1,3}[.)])\s+/;
-const BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 /** A line that ends like a sentence is one. */
 const LIKE_SENTENCE = /[.!?…]["')\]]*\s*$/;
 const LONGEST_LINE = 18;
@@ -225,7 +225,7 @@ export const ownNotes = (
     (line, at, { length }) => over(line) !== null && !(at === 0 && length > 1 && TITLE.test(line.text)),
   );
   if (!isOwnNote(lines, passage, traits)) return [];
-  const unboxed = lines.filter((line) => !BOX.test(rawOf(line)));
+  const unboxed = lines.filter((line) => !TICK_BOX.test(rawOf(line)));
   const holding = unboxed.filter(({ text }) => holdsSomething(text, said));
   if (holding.length < unboxed.length * LEAST_SHARE) return [];
   const isLost = ({ sentences }: Line): boolean =>

@@ -39,7 +39,6 @@ const IS_THING = new RegExp(
   String.raw`^(?:is|was) (?:an?|the|one of the) (?:[\p{L}\d'-]+ ){0,5}?${THING_NOUN}s?(?=[.,;]|$| (?:in|on|of|at|for|with|that|which|from|near|to|and|by|between|built|made|used|located|situated)\b)`,
   "u",
 );
-const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family|company)\b/;
 /** "The patient", "The tenant": a person without a name. */
 const PERSON_BY_ROLE =
   /^The (?:patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant|student|speaker)(?= [a-z])/;
@@ -54,6 +53,9 @@ export const OTHER_NAME =
 /** "Panic attacks have become rare": the first word only opens the sentence. */
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
 
+/** Behind "She's": "has", and not "is". */
+export const IS_DONE = /^ (?:been|got|had|\w+ed)\b/;
+
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
   const role = PERSON_BY_ROLE.exec(text)?.[0];
@@ -65,7 +67,6 @@ export const subjectOf = (text: string): ProseSubject | null => {
   const rest = text.slice(match[0].length);
   if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;
   if (match[2] !== undefined) return { phrase, kind: "people", pair: null };
-  if (COLLECTIVE.test(phrase)) return { phrase, kind: "people", pair: null };
   const partner = PARTNER.exec(rest)?.[1];
   const pair = partner === undefined ? null : `${phrase} and ${partner}`;
   if (
@@ -119,8 +120,7 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
   const rest = text.slice(all.length);
   const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
-  const verb =
-    ending === "'s" ? (/^ (?:been|got|had|\w+ed)\b/.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
+  const verb = ending === "'s" ? (IS_DONE.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
   return `${named}${verb}${rest}`;
 };
 

@@ -370,12 +370,7 @@ export const ofGroup = (text: string, group: string | null, topic: string): stri
 
 /** "Client notes: client is 44" */
 const SAME_BEHIND = /^(client|patient|candidate|customer|student|tenant) notes?: (?:the )?(?=\1\b)/i;
-/** "Reminder: the password rotates" */
-export const stripLabel = (text: string): string => {
-  const label =
-    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
-  const ofSame = SAME_BEHIND.exec(text)?.[0];
-  if (ofSame !== undefined) return upperFirst(text.slice(ofSame.length));
-  const rest = text.slice(label.length);
-  return label === "" ? text : upperFirst(rest);
+export const withoutSameLabel = (text: string): string => {
+  const label = SAME_BEHIND.exec(text)?.[0];
+  return label === undefined ? text : upperFirst(text.slice(label.length));
 };

@@ -9,7 +9,7 @@ import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { possessive } from "../telling/person.ts";
-import { genderIn, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
+import { genderIn, IS_DONE, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
@@ -115,7 +115,7 @@ const withPronoun = (text: string, match: RegExpExecArray, { name }: Told): stri
   const [all, pronoun = "", ending = ""] = match;
   const rest = text.slice(all.length);
   if (OWNING.test(pronoun)) return `${possessive(name)}${rest}`;
-  const isDone = ending.endsWith("s") && /^ (?:been|got|had|\w+ed)\b/.test(rest);
+  const isDone = ending.endsWith("s") && IS_DONE.test(rest);
   return `${all.slice(0, match.index + all.lastIndexOf(`${pronoun}${ending}`))}${name}${isDone ? " has" : (VERB[ending.replace("’", "'")] ?? "")}${rest}`;
 };
 

@@ -6,7 +6,7 @@ import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 
-const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
+export const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const WRITES = "(?: (?:commented|wrote|replied|answered|added|posted|updated|reported|said|on|at)){0,3}";
 /** "Ana Costa, 4 May 2024, 10:12", "**Ana Costa** commented on 4 May 2024:", "Reply by Ana Costa (2024-05-04)" */
 const NAME_FIRST = new RegExp(

@@ -5,7 +5,7 @@ import { LINK } from "./normalise.ts";
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
 const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
 /** "- [ ] call Ana" */
-const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
+export const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 
 /** "3 May 2024 | by Ida Lund | 6 min read" */
 const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;

@@ -13,9 +13,6 @@ export const isOfPerson = (sender: string | null): boolean => isFirstName(sender
 
 const COPIED =
   /^\s*([^<>@\n:]{2,60}?) ?<[^<>\s]+@[^<>\s]+>[ \t]*\n(?:([^\n:]*\d[^\n]{3,50})\n)?(?:to|an|à|para|a) ([^\n:]{2,60})(?:\n|$)/iu;
-const SENDER_LINE = /^[^<>@\n:]{2,60}? ?<[^<>\s]+@[^<>\s]+>(?:\n[^\n]{0,60}){0,2}$/;
-const DAY_LINE = /^[^\n.!?]{0,30}\d{1,2}:\d\d[^\n.!?]{0,20}$/;
-const TO_LINE = /^(?:to|an|à|para|a) (?:me|mich|moi|mí|mim|\p{Lu}[^.!?:]{1,60})$/iu;
 
 export interface Copied {
   readonly sender: string;
@@ -32,8 +29,3 @@ export const copiedHeader = (text: string): Copied | null => {
     day: dayWritten(written),
   };
 };
-
-/** One of its lines, of the first few of a text. */
-const FEW = 3;
-export const isCopiedHeader = (raw: string, at: number): boolean =>
-  at < FEW && [SENDER_LINE, DAY_LINE, TO_LINE].some((line) => line.test(raw.trim()));

@@ -8,8 +8,9 @@ import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
+import { NAME } from "./authors.ts";
 import { asksReader, isCalledFormally, readerNeedsNot, toldFormally, YOUR } from "./formal-letters.ts";
-import { copiedHeader, isCopiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
+import { copiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -63,7 +64,6 @@ const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
 export const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
-const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 /** "Ida, Otto and the kids": the first of them writes. */
 const AND_OTHERS = String.raw`(?:(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:the \p{Ll}+|\p{Lu}[\p{L}'-]+))?`;
 const CLOSING_WORDS = anyOf(
@@ -322,18 +322,10 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
   const end = endOf(lines, author);
   const body = [...lines.slice(0, end), ...postscriptOf(lines.slice(end))];
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
-  const isCopied =
-    copiedHeader(
-      body
-        .slice(0, 3)
-        .map(({ raw }) => raw)
-        .join("\n"),
-    ) !== null;
   return body
     .filter(
       ({ raw }, at) =>
         !HEADER.test(raw) &&
-        !(isCopied && isCopiedHeader(raw, at)) &&
         !SALUTATION.test(raw.trim()) &&
         !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
     )

@@ -19,12 +19,13 @@ export const greetedElsewhere = (line: string): string | null => {
 const HOLDS = /\d|confirm|bestätig|complace/iu;
 const ASKS =
   /\?|\b(?:bitte|bitten|zögern|veuillez|n['’]hésitez|prions|vous remercions|por favor|rogamos|no dude|agradecemos|gracias|danken|merci)\b/iu;
-const CUT = /\s(?:am|vom|zum|ab|bis|den|dem|der|im) \d{1,2}\.$/iu;
+/** "Wir fahren vom 3.": cut at what was no full stop. */
+export const CUT_AT_DAY = /\s(?:am|vom|zum|ab|bis|den|dem|der|im) \d{1,2}\.$/iu;
 const LONGEST = 280;
 /** The sentence as a memory; null where it tells nothing. */
 export const toldOfficially = (raw: string, author: string, addressee: string | null): string | null => {
   const words = raw.replace(/\s+/g, " ").trim().replace(/"/g, "'");
-  if (words.length > LONGEST || !HOLDS.test(words) || ASKS.test(words) || CUT.test(words) || !/\.$/.test(words))
+  if (words.length > LONGEST || !HOLDS.test(words) || ASKS.test(words) || CUT_AT_DAY.test(words) || !/\.$/.test(words))
     return null;
   return `${author} writes${addressee === null ? "" : ` to ${addressee}`}: "${words}"`;
 };

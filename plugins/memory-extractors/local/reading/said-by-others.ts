@@ -7,7 +7,6 @@ import { kinGender } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { isDemonym, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { matchesIn } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
 import { SALUTATION } from "./mails.ts";
 import { nameListeners, withCapital } from "./names.ts";
@@ -132,23 +131,6 @@ const wordsBehind = <Part extends Line>(sentence: Part, { length }: Label): Part
   return raw.trim() === "" ? [] : [{ ...sentence, start, end: start + raw.length, raw }];
 };
 
-/** "family chat" above "sara: i'm pregnant": small letters run on over the end of a line. */
-const atLabels = <Part extends Line>(sentence: Part, labelIn: (sentence: Part) => Label | null): Part[] => {
-  const { raw, start } = sentence;
-  const breaks = raw.includes("\n") ? matchesIn(raw, /\n\s*(?=\S)/g) : [];
-  const cuts = breaks.filter(
-    ({ index, 0: gap }) => labelIn({ ...sentence, raw: raw.slice(index + gap.length) }) !== null,
-  );
-  const from = [0, ...cuts.map(({ index, 0: gap }) => index + gap.length)];
-  return from.length === 1
-    ? [sentence]
-    : from.map((at, nth) => {
-        const end = cuts[nth]?.index ?? raw.length;
-        const opens = nth === 0 ? sentence.opens : "line";
-        return { ...sentence, raw: raw.slice(at, end), start: start + at, end: start + end, opens };
-      });
-};
-
 /** "Anna: I need to call her": the label says of whom, and not who. */
 const SPOKEN_OF = /^([^.!?]*?)\b(?:he|she|him|her|his|hers)\b/i;
 const SOMEBODY_BEFORE = /\b(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?|some\w+|who) \p{L}|(?<=\P{L})\p{Lu}\p{Ll}/u;
@@ -217,10 +199,7 @@ export const saidByOthers = <Part extends Line>(
     const label = labelOf(raw, entity);
     return label?.sureness === "amid" && !isAmid ? null : label;
   };
-  const blocks = blocksOf(
-    sentences.flatMap((sentence) => atLabels(sentence, labelIn)),
-    labelIn,
-  );
+  const blocks = blocksOf(sentences, labelIn);
   const isOthers = ({ label, words }: Block<Part>): boolean =>
     label !== null && words.some(isOfOneself) && !TELLS_OF_LABEL.test(words[0]?.raw ?? "");
   const speakerOf = ({ label, words }: Block<Part>): string | null =>

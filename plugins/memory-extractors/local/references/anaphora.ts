@@ -223,7 +223,7 @@ export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(te
 
 const PLURAL_OPENING =
   /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;
-const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
+export const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
 /** "the shelter ... they": who works at a place. */
 const BODY =
   /\b(?:company|shelter|team|school|shop|store|club|agency|shelter|studio|hospital|church|restaurant|cafe|gym|office|group|band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university|college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher|everyone|everybody|someone|somebody|anyone|nobody|who)\b/i;

@@ -1,6 +1,7 @@
 // Whom "we" means where the user of an assistant speaks of a team, a club or a shop of theirs: what these do, the user does not
 // do alone.
 
+import { FIRST_SINGULAR } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -18,7 +19,6 @@ const OWN_GROUP = new RegExp(
 const OF_HOME =
   /\b(?:my|our) (?:[\w-]+ )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam|parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?)\b|\bme and my\b/i;
 const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;
-const SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 /** How far back the group may have been named. */
 const NEAR = 5;
 
@@ -37,7 +37,13 @@ export const groupMeant = (
   at: number,
   { text, passage, isTogether }: Clause,
 ): string | null => {
-  if (isTogether || !isToAssistant(passage) || passage.isAboutCode || !OPENS_WITH_WE.test(text) || SINGULAR.test(text))
+  if (
+    isTogether ||
+    !isToAssistant(passage) ||
+    passage.isAboutCode ||
+    !OPENS_WITH_WE.test(text) ||
+    FIRST_SINGULAR.test(text)
+  )
     return null;
   const near = passages
     .slice(Math.max(0, at - NEAR), at + 1)

@@ -3,15 +3,11 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
-import { FINITE } from "../cues/verbs.ts";
 import { anyOf, opensSmall, wordSet } from "../patterns.ts";
 
 /** "Uncle Ray is", "Mrs Adler sold" */
 const TITLED =
   /^(?:Aunt(?:ie|y)?|Uncle|Grandma|Grandpa|Granny|Mr|Mrs|Ms|Dr|Monsieur|Madame|Señora?|Frau|Herr|Father|Sister|Captain|Professor|Coach)\.? \p{Lu}[\p{L}-]+(?:'s)? \p{Ll}/u;
-/** "uncle ray is cooking" */
-const TITLED_SMALL =
-  /^(aunt(?:ie|y)?|uncle|mrs?|ms|dr)\.? ([a-z-]{2,})(?='s |s (?:[a-z]{3,}ing|at|in|on|off|back|coming)\b| (?:is|was|has|had|will|can|does|did|got|just|still|also|said|told|says|wants|sold|bought|left|fell|came|went|made|gave|took|lost|rang|[a-z]{2,}(?:ed|ing|s))\b)/;
 
 const OFTEN = "(?:(?:just|also|now|still|never|always|even|finally|already|only|really) )?";
 /** What no thing, place or company does. */
@@ -62,12 +58,9 @@ const NO_POSSESSIVE = /^(?:thi|alway|perhap|beside|sometime|new|unles|acros|yest
 
 const isCommon = (noun: string): boolean => [noun, `${noun}s`].some((form) => kinGender(form) !== undefined);
 
-/** "uncle ray is cooking", "viktors dad sold it" → "Uncle Ray is cooking", "Viktor's dad sold it": names that were typed small. */
+/** "viktors dad sold it" → "Viktor's dad sold it": a name that was typed small. */
 export const withNamesTyped = (text: string): string => {
   if (!opensSmall(text)) return text;
-  const [all = "", title = "", name = ""] = TITLED_SMALL.exec(text) ?? [];
-  if (all !== "" && !NO_NAME.has(name) && !FINITE.test(name))
-    return `${upperFirst(title)} ${upperFirst(name)}${text.slice(all.length)}`;
   return text.replace(OWNER_TYPED, (found: string, owner: string, whose: string, noun: string) => {
     if (kinGender(noun) === "plural" || NO_POSSESSIVE.test(owner)) return found;
     return `${isCommon(owner) ? owner : upperFirst(owner)}'s ${whose}`;

@@ -2,7 +2,7 @@
 
 import { NEEDS_KIND, NO_KIND } from "../cues/matters.ts";
 import { wordsOf } from "../patterns.ts";
-import { headOf } from "./matters.ts";
+import { headOf } from "./open-matters.ts";
 
 /** Whether what is told names the thing already that would be put behind it: "their bakery's menu", of their family-owned bakery. */
 export const namesAlready = (matter: string, told: string): boolean => {

@@ -6,7 +6,7 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { ASKED_TO_DO, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
-import { OFFICES } from "./strangers.ts";
+import { NAMES_SOMEBODY } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
 /** Several of a kind. */
@@ -27,7 +27,6 @@ const COUNTED = new RegExp(String.raw`\b(?:${TWO_TO_SIX}|seven|several|a few) (?
 const AT_FRONT =
   /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
-const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
   /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
@@ -51,7 +50,7 @@ const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
   const one = singularOf(head);
   return NO_THING.test(head) ||
     NAMED.test(words) ||
-    (!isNew && SOMEBODY.test(head) && !ANIMAL.test(head)) ||
+    (!isNew && NAMES_SOMEBODY.test(head) && !ANIMAL.test(head)) ||
     ABSTRACT_WORDS.has(head)
     ? []
     : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one, isNew }];
@@ -94,7 +93,7 @@ const single = (kinds: readonly Kind[]): Kind | null =>
 const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   for (const text of texts) {
     const named = kindsIn(text).filter(({ head }) => !isMade || !OCCASION.test(head));
-    const things = named.filter(({ head }) => !SOMEBODY.test(head));
+    const things = named.filter(({ head }) => !NAMES_SOMEBODY.test(head));
     const kinds = things.length > 0 ? things : named;
     if (kinds.length > 0) return single(kinds) ?? single(kinds.filter(({ isNew }) => isNew));
   }

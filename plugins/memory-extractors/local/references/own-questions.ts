@@ -2,7 +2,6 @@
 // place of what only points at it in the sentence behind. Only where one thing of the question can be meant.
 
 import { upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -10,7 +9,7 @@ import { danglesAt, opensDangling } from "./anaphora.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { withPlaceOfStay } from "./places.ts";
-import { OFFICES } from "./strangers.ts";
+import { NAMES_SOMEBODY } from "./strangers.ts";
 
 const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
 /** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */
@@ -29,7 +28,6 @@ const SLOTS: readonly RegExp[] = [
 ];
 const NO_THING =
   /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|use|sense|luck|steps?|methods?|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
-const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 /** "Is aspirin safe?", "cook quinoa perfectly": no part of its name. */
 const SAID_OF_IT =
   /(?: (?:\w{3,}ly|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
@@ -85,7 +83,7 @@ const thingsIn = (question: string): Thing[] => {
 
 const only = (things: readonly Thing[]): Thing | null => (things.length === 1 ? (things[0] ?? null) : null);
 const isOneOfMany = ({ owner }: Thing): boolean => /^an?$/.test(owner);
-const isSomebody = ({ head }: Thing): boolean => SOMEBODY.test(head);
+const isSomebody = ({ head }: Thing): boolean => NAMES_SOMEBODY.test(head);
 /** What one can have of one's own: of several things the one with "a". */
 const ownable = (things: readonly Thing[]): Thing | null => {
   const kinds = things.filter((thing) => !thing.isDeed && (isOneOfMany(thing) || !/^\p{Lu}/u.test(thing.words)));

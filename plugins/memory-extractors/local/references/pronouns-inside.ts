@@ -137,10 +137,3 @@ export const isOfSameInside = ({ text, passage }: Clause, person: Person | null)
     !personsIn(before).some((one) => one.gender === gender || one.gender === "open")
   );
 };
-
-const FIRST_NAME = /^\p{Lu}\p{L}+/u;
-/** "Henrik fell, but Henrik is fine": the pronoun said it better. */
-export const saysNameAgain = (text: string, named: string): boolean => {
-  const name = FIRST_NAME.exec(text)?.[0];
-  return name !== undefined && named.split(name).length > text.split(name).length;
-};

@@ -320,7 +320,6 @@ export const resolve = (pronoun: string, persons: readonly Person[]): Person | n
   return null;
 };
 
-const OF_BOTH = /^(?:they|their|they're|they've|they'll)\b/i;
 /** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */
 const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
 const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
@@ -328,7 +327,7 @@ export const mayMeanThings = (text: string, before: string): boolean =>
   TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before);
 
 /** "She moved", "Their boat sank" */
-export const opensWithPronoun = (text: string): boolean => OPENING.test(text) || OF_BOTH.test(text);
+export const opensWithPronoun = (text: string): boolean => OPENING.test(text);
 
 /** Whether the pronoun that opens a clause can mean somebody. */
 export const canBeOpening = (text: string, { gender }: Person): boolean =>

@@ -44,6 +44,7 @@ const OFFICE_OR_COMPANY = wordSet(
 /** "The landlord wrote": one for each who speaks of them. */
 export const OFFICES =
   "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
+export const NAMES_SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 /** "A nurse told me it saved her": of whom a pronoun behind is said, rather than of anybody who was named before. */
 const NEWCOMER = new RegExp(
   String.raw`\b(?:an?|another|one of (?:the|my|our|their)|some) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|woman|man|guy|girl|boy|lady|client|customer|patient|student|pupil|resident|visitor|stranger|volunteer|colleague|coworker|lad)\b`,

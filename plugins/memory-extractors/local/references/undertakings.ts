@@ -10,8 +10,8 @@ import { matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
-import { leavesOpenInChat, pointsAtSomething } from "./matters.ts";
 import { isPlural, readNounPhrase, singularOf } from "./noun-phrases.ts";
+import { leavesOpenInChat, pointsAtSomething } from "./open-matters.ts";
 
 interface Undertaking {
   readonly field: number;

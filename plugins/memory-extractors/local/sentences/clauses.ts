@@ -8,7 +8,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords, either, matchesIn } from "../patterns.ts";
 import { namesOneThing, opensDangling } from "../references/anaphora.ts";
-import { isOfWork } from "../references/matters.ts";
+import { isOfWork } from "../references/open-matters.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
 import { CIRCUMSTANCE } from "./halves.ts";

@@ -10,8 +10,6 @@ import { FINITE } from "../cues/verbs.ts";
 const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER =
   /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?:he|she)'s (?:got|allergic|on|an?|diabetic|vegan|vegetarian|coeliac|celiac|pregnant|afraid|scared|deaf|blind|ill|asleep)|(?:he|she) (?:has|hates|loves|can't|doesn't)|(?-i:\p{Lu}\p{Ll}+)(?:'s [a-z]+)? (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
-/** "Don't bring nuts, he's allergic" */
-const FORBIDS = /^(?:please |just )?(?:don't|do not|never) [a-z]+/i;
 /** "Yes, but keep it short, bullet points only, I get lost": how it is wanted, and why. */
 const MANNER =
   /^(?:(?:yes|yeah|ok|okay|sure|but|and|please|just),? ){0,3}(?:keep|make) (?:it|them|the \w+|your \w+) (?:short|brief|simple|concise|quick|easy|small|light)(?:,? (?:(?!I\b|my\b|we\b)[^,]){1,40})?, (?:because |since |as )?(?=(?:I|I'm|I've|my|we|we're|our) )/i;
@@ -66,7 +64,7 @@ export const withNewFirst = (text: string): string => text.replace(NO_MORE, "$2 
 export const withoutHalf = (text: string): string => {
   const first =
     opensWithSubject(text) || /^have to\b/i.test(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
-  const order = IMPERATIVES.has(first) || FORBIDS.test(text) ? ORDER.exec(text) : null;
+  const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
   const ordered = order?.[1] ?? "";
   if (
     order !== null &&

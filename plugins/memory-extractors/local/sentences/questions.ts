@@ -60,8 +60,6 @@ const AS_ONE_WHO =
   /^as (?:someone|somebody|a person|one) who (.{3,120}?),\s+(?=(?:what|how|which|where|should|can|could|would|do|does|is|are|any|I'd|I would)\b)(.*)$/i;
 const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
-const OPENER =
-  /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const NOT_FOR_ME = /^(?:don't|can't|cannot|haven't|never) (?:have|had|got|eat|drink|stand|like|own|drive|use|cook)\b/i;
 const STATES =
   /^(?:I|me and my|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|this (?:week|weekend|month|year|spring|summer|autumn|fall|winter)(?=,? (?:I|we|my|our)\b)|yesterday|today|after|for my|need help)\b/i;
@@ -102,12 +100,8 @@ export const isQuestion = oncePerText((said) => {
 /** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
 const OPENS_TYPED =
   /^(?:(?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))){1,5}/i;
-const WHERE_YOU = /^where (?:you|ya|u)\b/i;
 
-const isTypedQuestion = (text: string): boolean => {
-  const asked = text.replace(OPENS_TYPED, "");
-  return isQuestion(asked) || WHERE_YOU.test(asked);
-};
+const isTypedQuestion = (text: string): boolean => isQuestion(text.replace(OPENS_TYPED, ""));
 
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
 export const asks = (sentence: PassageSentence): boolean =>
@@ -324,7 +318,7 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
   const left = beforeRequest(rest);
   if (left !== null) {
-    parts.push(`${upperFirst(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
+    parts.push(`${upperFirst(left)}.`);
     const behind = rest.slice(rest.indexOf(left) + left.length);
     const granted = takenForGranted(behind).map((said) => withThing(said, left));
     parts.push(...(granted.length > 0 ? granted : reasonsIn(behind)));

@@ -2,6 +2,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { anyOf, countWords } from "../patterns.ts";
+import { CUT_AT_DAY } from "../reading/official-letters.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { sourcesOf } from "./candidates.ts";
 
@@ -60,15 +61,13 @@ const TO_OTHERS = words(
   "du|dich|dir|ihnen|bitte|kannst|könntest|jij|jouw|alsjeblieft|tu|toi|te|vous|votre|peux-tu|tú|usted|puedes|por favor|você|pode|ty|ciebie|proszę|możesz|puoi|ti|dig|deg",
 );
 const NO_STATEMENT = /[?？"„“”«»「『]|[:：]$|か。?$|ください/u;
-/** "Wir fahren vom 3.": cut at what was no full stop. */
-const CUT = /\s(?:am|vom|zum|ab|bis|den|dem|der|im) \d{1,2}\.$/iu;
 const FEWEST_WORDS = 3;
 const LONGEST = 200;
 const CONFIDENCE = 0.6;
 
 /** Plainly tells something lasting, or a plan with its day, of who wrote it. */
 const isTold = (sentence: string): boolean => {
-  if (sentence.length > LONGEST || NO_STATEMENT.test(sentence) || CUT.test(sentence)) return false;
+  if (sentence.length > LONGEST || NO_STATEMENT.test(sentence) || CUT_AT_DAY.test(sentence)) return false;
   if (IN_JAPANESE.test(sentence)) return true;
   if (countWords(sentence) < FEWEST_WORDS || TO_OTHERS.test(sentence)) return false;
   if (!OF_ME.test(sentence) && !OF_US.test(sentence)) return false;

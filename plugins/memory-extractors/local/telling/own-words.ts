@@ -15,7 +15,7 @@ import {
   ASKED_FOR,
   ASKS_FIRST,
   COMMANDS,
-  DAY,
+  DAY_OF_MONTH,
   NEWS,
   OF_ANSWER,
   OF_WORK,
@@ -32,7 +32,6 @@ import { withDayNamed } from "../references/days-named.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { isOrder } from "../sentences/orders.ts";
 import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
@@ -60,7 +59,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 const isOfLife = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
   if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
-  return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
+  return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY_OF_MONTH, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 
 /** "haha thanks for nothing.", "guess what." */
@@ -102,11 +101,6 @@ const MOST_NEWS = 12;
 const FORBIDS_WITH_REASON =
   /^(?:please )?(?:don't|do not|never) .{6,80}\b(?:I|we) (?:always|never|hate|only|already have|keep|live|can't stand|can't eat)\b/i;
 
-/** "copy it out, I keep it under the till" */
-const WITH_REASON = /.{6,80}\b(?:I|we) (?:always|never|hate|keep|live)\b/i;
-const ordersWithReason = (text: string): boolean =>
-  FORBIDS_WITH_REASON.test(text) || (isOrder(text) && WITH_REASON.test(text));
-
 /** How a message was typed. */
 interface Typing {
   readonly isHasty: boolean;
@@ -117,7 +111,7 @@ interface Typing {
 }
 
 const tellsSomething = (sentence: PassageSentence, { isHasty, isTelling, isBrief }: Typing): boolean => {
-  if (isHasty && ordersWithReason(bodyOf(sentence))) return true;
+  if (isHasty && FORBIDS_WITH_REASON.test(bodyOf(sentence))) return true;
   if (!states(sentence)) return false;
   const text = bodyOf(sentence);
   const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);

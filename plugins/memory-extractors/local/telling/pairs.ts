@@ -35,7 +35,6 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${OPENS}(\\p{Lu}\\p{Ll}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]+)?) and I\\b(?!')`, "gu"),
     `$1$2 and ${PAIR_MARK}`,
   ],
-  [new RegExp(`${OPENS}(he|she|they) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
   [new RegExp(`${OPENS}((?:his|her|their) (?:[\\w-]+ )?[\\w-]+) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
   // "the scenes Carla and I chose": a clause without its "that".
   [

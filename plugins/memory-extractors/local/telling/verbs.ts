@@ -43,7 +43,8 @@ const isInvariant = (word: string): boolean =>
   (word.endsWith("ing") && !ING_IN_BASE.has(word)) ||
   isPast(word);
 
-const addS = (verb: string): string => {
+/** "cook" → "cooks", "finish" → "finishes", "carry" → "carries" */
+export const addS = (verb: string): string => {
   if (/(?:s|x|z|ch|sh)$/.test(verb) || /[^aeiou]o$/.test(verb)) return `${verb}es`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return `${verb}s`;

@@ -40,6 +40,7 @@ import { createUsage } from "./usage.ts";
 import { version } from "./version.ts";
 import { finishDeletions } from "./writing/delete-container.ts";
 import { deleteDocuments } from "./writing/delete-documents.ts";
+import { createDoorkeeper } from "./writing/doorkeeper.ts";
 import { createIngest } from "./writing/ingest.ts";
 import { createRemember } from "./writing/remember.ts";
 import { type RememberedRows, rememberedRows } from "./writing/remembered-rows.ts";
@@ -108,16 +109,18 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     announce(plan.tag, plan.events);
     if (aggregation.notice(plan)) containers.wake(plan.tag);
   };
+  const doorkeeper = createDoorkeeper();
   const { transact, published } = createTransactions({
     store,
     commit: telemetry.step("committing", spaces.commit),
     publish,
+    hold: doorkeeper.hold,
   });
   const never = new AbortController().signal;
   const embed: Context["embed"] = (texts, purpose) =>
     embedAll(embedder, texts, { signal: never, logger }, purpose).catch(toUnavailable);
 
-  const writing = { ...base, transact, ids, embed };
+  const writing = { ...base, transact, ids, embed, ...doorkeeper };
 
   const findNeighbours: FindNeighbours = (tag, vectors, count, allow) =>
     spaces

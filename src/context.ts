@@ -74,6 +74,8 @@ export interface Context {
   readonly readsFile: (mediaType: string, name: string) => Promise<boolean>;
   readonly ingest: Ingest;
   readonly transact: Transact;
+  /** Lets what is sent to the tag wait until what is given back is called. */
+  readonly hold: (tag: string) => () => void;
   /** Resolves when all that the database shows of the tag (null: of any tag) is found by searches too. */
   readonly published: (tag: string | null) => Promise<void>;
   readonly events: Events;

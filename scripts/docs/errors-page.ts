@@ -18,7 +18,8 @@ export const errorsPage = (): string => `# Errors
 Made by \`bun run docs\`; change \`scripts/docs/error-codes.ts\` instead.
 
 Every error answer has the body \`{ "error": "…", "details": "…", "code": "…" }\`: what is wrong in a few words, which field or limit and
-what to do (not always there), and a stable word for programs. \`x-should-retry: false\` marks a 409 that stays one.
+what to do (not always there), and a stable word for programs. \`x-should-retry: false\` marks a 409 that stays one
+and a 429 of more than a minute.
 
 ## Kinds of answers
 

@@ -8,6 +8,10 @@ export type MetadataMatch = Readonly<Record<string, MetadataValue>>;
 
 export const METADATA_KEY = /^[A-Za-z0-9_.-]{1,64}$/;
 
+/** JSON with a field named `__proto__`, also where its letters are escaped: an ordinary field there, an object's prototype once copied. */
+export const NAMES_PROTOTYPE =
+  /"(?:_|\\u005[fF]){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[fF])(?:t|\\u0074)(?:o|\\u006[fF])(?:_|\\u005[fF]){2}"\s*:/;
+
 export const MOST_METADATA_KEYS = 100;
 export const MOST_METADATA_BYTES = 64 * 1024;
 

@@ -1,15 +1,52 @@
 // The MCP server on standard input and output, for hosts that start it themselves: a bridge to a service that runs.
 
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import type { JSONRPCMessage, RequestId } from "@modelcontextprotocol/sdk/types.js";
 import { callOverHttp, type RunningService } from "#src/client/over-http.ts";
 import { createMcpServer } from "./server.ts";
 
-/** Resolves when the host has closed the connection. */
+/** A host may end its input as soon as it has asked: what it asked is still answered. */
+class AnsweringTransport extends StdioServerTransport {
+  readonly #unanswered = new Set<RequestId>();
+  #hasEnded = false;
+
+  override async start(): Promise<void> {
+    const receive = this.onmessage;
+    this.onmessage = (message) => {
+      this.#note(message);
+      receive?.(message);
+    };
+    process.stdin.once("end", () => {
+      this.#hasEnded = true;
+      this.#closeWhenAnswered();
+    });
+    await super.start();
+  }
+
+  override async send(message: JSONRPCMessage): Promise<void> {
+    await super.send(message);
+    if (!("method" in message) && message.id !== undefined) this.#unanswered.delete(message.id);
+    this.#closeWhenAnswered();
+  }
+
+  #note(message: JSONRPCMessage): void {
+    if (!("method" in message)) return;
+    if ("id" in message) this.#unanswered.add(message.id);
+    // Nobody answers what was cancelled.
+    else if (message.method === "notifications/cancelled")
+      this.#unanswered.delete(message.params?.requestId as RequestId);
+  }
+
+  #closeWhenAnswered(): void {
+    if (this.#hasEnded && this.#unanswered.size === 0) void this.close();
+  }
+}
+
+/** Resolves when the host has closed the connection and has its answers. */
 export const serveMcpOverStdio = async (service: RunningService, version: string): Promise<void> => {
   const server = createMcpServer({ call: callOverHttp(service), version });
   const closed = Promise.withResolvers<void>();
   server.onclose = () => closed.resolve();
-  process.stdin.once("end", () => void server.close());
-  await server.connect(new StdioServerTransport());
+  await server.connect(new AnsweringTransport());
   await closed.promise;
 };

@@ -4,7 +4,7 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { CONTAINER_TAG } from "#domain/container.ts";
-import { METADATA_KEY } from "#domain/metadata.ts";
+import { METADATA_KEY, NAMES_PROTOTYPE } from "#domain/metadata.ts";
 
 export const EXPORT_FORMAT = "mneme-export";
 export const EXPORT_VERSION = 1;
@@ -237,7 +237,7 @@ export const parseLine = (text: string): Line | LineProblem => {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { field: "line", problem: "must be a JSON object" };
   // JSON makes it an ordinary field, copying makes it an object's prototype.
-  if (/"__proto__"\s*:/.test(text)) return { field: "line", problem: "must not have a field named __proto__" };
+  if (NAMES_PROTOTYPE.test(text)) return { field: "line", problem: "must not have a field named __proto__" };
   const type = "type" in value ? value.type : undefined;
   if (!isLineType(type)) return { field: "type", problem: `must be one of ${Object.keys(LINES).join(", ")}` };
   const schema = LINES[type];

@@ -6,7 +6,7 @@ import { AppError, notFound } from "#src/errors.ts";
 import { unshare } from "./unshare.ts";
 
 const PAGE_ROWS = 200;
-/** Writers may go on while the container is deleted; after so many passes they are told to stop first. */
+/** Writers may go on during the first pass, which is the long one; then they wait. Those of other processes are told to stop. */
 const MOST_PASSES = 20;
 /** No merge of the tag begins for so long after each page; a deletion that died lets go of it by itself. */
 const HELD_MS = 60_000;
@@ -43,10 +43,11 @@ const deletePass = async (context: Context, tag: string): Promise<Deleted> => {
   return { documents, memories };
 };
 
-const deleteAll = async (context: Context, tag: string): Promise<Deleted> => {
+const deleteAll = async (context: Context, tag: string, hold: () => void): Promise<Deleted> => {
   let documents = 0;
   let memories = 0;
   for (let pass = 0; pass < MOST_PASSES; pass++) {
+    if (pass === 1) hold();
     await context.store.containers.beginDeletion(tag, context.clock.now() + HELD_MS);
     const deleted = await deletePass(context, tag);
     documents += deleted.documents;
@@ -61,11 +62,16 @@ const deleteAll = async (context: Context, tag: string): Promise<Deleted> => {
 };
 
 export const deleteContainer = async (context: Context, tag: string): Promise<Deleted> => {
+  let letGo = (): void => {};
   try {
-    return await deleteAll(context, tag);
+    return await deleteAll(context, tag, () => {
+      letGo = context.hold(tag);
+    });
   } catch (error) {
     await context.store.containers.endDeletion(tag).catch(() => {});
     throw error;
+  } finally {
+    letGo();
   }
 };
 

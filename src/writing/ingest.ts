@@ -13,6 +13,7 @@ import type { Events } from "#src/events/events.ts";
 import type { Files } from "#src/files/files.ts";
 import type { Usage } from "#src/usage.ts";
 import type { Store } from "#store/store.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { createFollowMerges } from "./follow-merges.ts";
 
 export interface IngestDependencies {
@@ -20,6 +21,7 @@ export interface IngestDependencies {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly transact: Transact;
+  readonly admitted: Doorkeeper["admitted"];
   readonly publish: (plan: Plan, revision: number) => void;
   readonly wake: (tag: string) => void;
   readonly announce: Events["announce"];
@@ -51,6 +53,7 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
     let replaced: string | undefined;
     const { document, isQueued, revision } = await followMerges(async (homeOf) => {
       const incoming = moveDocument(asSent, homeOf);
+      await dependencies.admitted([incoming.tag, ...incoming.otherTags]);
       if (request.entityContext !== undefined) {
         await store.containers.patch(incoming.tag, { entityContext: request.entityContext }, clock.now());
       }

@@ -9,6 +9,7 @@ import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { joinWritten, writeMemories } from "#domain/plans/write-memories.ts";
 import { type FindNeighbours, linkInputs } from "#pipeline/dream.ts";
 import type { Context, Transact } from "#src/context.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { type RowReader, relatedRows } from "./related-rows.ts";
 import { createSortStatements, type SortDependencies, type SortStatements } from "./sort-statements.ts";
 
@@ -31,6 +32,7 @@ export type Remember = (
 
 export interface RememberDependencies extends SortDependencies {
   readonly transact: Transact;
+  readonly admitted: Doorkeeper["admitted"];
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly embed: Context["embed"];
@@ -49,6 +51,7 @@ export const createRemember = (dependencies: RememberDependencies): Remember => 
     const { tag } = await dependencies.store.merges.homeOf(asked);
     const call: CallContext = { signal: AbortSignal.timeout(TIME_LIMIT_MS), logger: dependencies.logger };
     const written = await draft(dependencies, sort, tag, statements);
+    await dependencies.admitted([tag]);
     const documentId = ids.next();
     let memories: readonly Memory[] = [];
     await transact(tag, async (reader, baseRevision) => {

@@ -6,7 +6,8 @@ import { movePlan, type Plan } from "#domain/plan.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError, StaleRevision } from "#src/errors.ts";
 import type { Store } from "#store/store.ts";
-import { createFollowMerges } from "./follow-merges.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
+import { createFollowMerges, type HomeOf } from "./follow-merges.ts";
 
 export interface TransactDependencies {
   readonly store: Pick<Store, "tag" | "merges">;
@@ -14,6 +15,7 @@ export interface TransactDependencies {
   readonly commit: (plan: Plan) => Promise<{ readonly plan: Plan; readonly revision: number }>;
   /** Takes a committed plan into what is held in memory of the tag. */
   readonly publish: (plan: Plan, revision: number) => void;
+  readonly hold: Doorkeeper["hold"];
 }
 
 export interface Transactions {
@@ -26,8 +28,10 @@ export interface Transactions {
 }
 
 const ATTEMPTS = 20;
+/** Documents that are sent again move the tag on, and come in faster than a large plan is computed: after so many attempts they wait. */
+const HURRIED_ATTEMPTS = 3;
 
-export const createTransactions = ({ store, commit, publish }: TransactDependencies): Transactions => {
+export const createTransactions = ({ store, commit, publish, hold }: TransactDependencies): Transactions => {
   const turns = new Map<string, Promise<unknown>>();
   /** Between the beginning of a commit and its publication; a tag has one at a time. */
   const committing = new Map<string, Promise<unknown>>();
@@ -64,24 +68,30 @@ export const createTransactions = ({ store, commit, publish }: TransactDependenc
     }
   };
 
-  const transact: Transact = (tag, compute) =>
-    followMerges((homeOf) =>
-      inTurn(homeOf(tag), async () => {
-        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const reader = store.tag(homeOf(tag));
-          const revision = await reader.revision();
-          const computed = await compute(reader, revision);
-          if (computed === null) return null;
-          const plan = movePlan(computed, homeOf);
-          try {
-            return await tracked(plan);
-          } catch (error) {
-            if (!(error instanceof StaleRevision)) throw error;
-          }
+  const attempted = async (tag: string, homeOf: HomeOf, compute: Parameters<Transact>[1]): Promise<Plan | null> => {
+    let letGo: (() => void) | null = null;
+    try {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        if (attempt === HURRIED_ATTEMPTS) letGo = hold(homeOf(tag));
+        const reader = store.tag(homeOf(tag));
+        const revision = await reader.revision();
+        const computed = await compute(reader, revision);
+        if (computed === null) return null;
+        const plan = movePlan(computed, homeOf);
+        try {
+          return await tracked(plan);
+        } catch (error) {
+          if (!(error instanceof StaleRevision)) throw error;
         }
-        throw new AppError("busy", `The container tag "${tag}" is changing too fast`, { retryAfterSeconds: 1 });
-      }),
-    );
+      }
+    } finally {
+      letGo?.();
+    }
+    throw new AppError("busy", `The container tag "${tag}" is changing too fast`, { retryAfterSeconds: 1 });
+  };
+
+  const transact: Transact = (tag, compute) =>
+    followMerges((homeOf) => inTurn(homeOf(tag), () => attempted(tag, homeOf, compute)));
 
   return {
     transact,

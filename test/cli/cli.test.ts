@@ -139,6 +139,29 @@ test("an MCP host that starts the program talks to the service through it", asyn
   await client.close();
 });
 
+test("an MCP host that ends its input at once has all its answers, but not of what it cancelled", async () => {
+  const question = { name: "search_memory", arguments: { query: "Nora's instrument", containerTag: "nora" } };
+  const asked = [
+    {
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-03-26", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+    },
+    { method: "notifications/initialized" },
+    { id: 2, method: "tools/call", params: question },
+    { id: 3, method: "tools/call", params: question },
+    { method: "notifications/cancelled", params: { requestId: 3 } },
+  ];
+  const input = asked.map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`).join("");
+  const { code, out } = await mneme(["mcp"], { input });
+  const answers = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect([code, answers.map(({ id }) => id)]).toEqual([0, [1, 2]]);
+  expect(JSON.stringify(answers[1])).toContain("oboe");
+});
+
 /** The command and all below it that do something. */
 const withActions = (command: Command): Command[] =>
   command.commands.length === 0

@@ -231,6 +231,7 @@ test.each([
   ["text", '"content"'],
   ["nested too deeply", "[".repeat(200_000)],
   ["a prototype", '{"content":"x","__proto__":{"containerTag":"ada"}}'],
+  ["a prototype in escapes", String.raw`{"content":"x","metadata":{"\u005f_pr\u006Fto__":"ada"}}`],
 ])("a body that is %s is refused", async (_, body) => {
   const answer = await server.call("POST", "/v3/documents", body);
   expect(answer.status).toBe(400);
@@ -261,6 +262,20 @@ test.each([
   });
   expect(answer.status).toBe(415);
   expect(answer.body.code).toBe("unsupported_type");
+});
+
+test("a content type is read whatever its letters' case", async () => {
+  const { status, body } = await server.call("POST", "/v3/documents", "{}", {
+    authorization: `Bearer ${OWNER_KEY}`,
+    "content-type": "Application/JSON; Charset=UTF-8",
+  });
+  expect([status, body.details]).toEqual([400, "content is required"]);
+});
+
+test("a conversation over 1 MB is refused by its field", async () => {
+  const messages = [{ role: "user", content: "x".repeat(MB) }];
+  const { status, body } = await server.call("POST", "/v4/conversations", { conversationId: "long", messages });
+  expect([status, body.details]).toEqual([413, "messages may have at most 1 MB"]);
 });
 
 test("a text over 1 MB is too large, one of exactly 1 MB is not", async () => {

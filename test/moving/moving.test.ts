@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Line } from "#src/moving/lines.ts";
 import { cutExport } from "#src/moving/send-parts.ts";
+import { createDoorkeeper } from "#src/writing/doorkeeper.ts";
 import { createTransactions } from "#src/writing/transact.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { contentsOf, fillTag, MODEL } from "#test/support/filled-tag.ts";
@@ -210,6 +211,7 @@ describe("any container", () => {
       store,
       commit: async (plan) => ({ plan, revision: await store.commit(plan, MODEL) }),
       publish: () => {},
+      hold: createDoorkeeper().hold,
     });
     return await startTestServer(undefined, { embeddingModel: MODEL, transact }, store);
   };

@@ -5,6 +5,7 @@ import type { Classifier } from "#contracts/classifier.ts";
 import { createLogger } from "#src/logging.ts";
 import { ALONE } from "#src/processes.ts";
 import { createReclassifying } from "#src/profiles/reclassify.ts";
+import { createDoorkeeper } from "#src/writing/doorkeeper.ts";
 import { createTransactions } from "#src/writing/transact.ts";
 import { movableClock } from "#test/support/http.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -34,6 +35,7 @@ const openTag = async (onBatch: () => void) => {
     store,
     commit: async (plan) => ({ plan, revision: await store.commit(plan, "model") }),
     publish: () => {},
+    hold: createDoorkeeper().hold,
   });
   const start = () =>
     createReclassifying({

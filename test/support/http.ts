@@ -13,6 +13,7 @@ import { createIds } from "#src/ids.ts";
 import { createLogger } from "#src/logging.ts";
 import { createTelemetry } from "#src/telemetry/telemetry.ts";
 import { createUsage } from "#src/usage.ts";
+import { createDoorkeeper } from "#src/writing/doorkeeper.ts";
 import { createIngest } from "#src/writing/ingest.ts";
 import { createTransactions } from "#src/writing/transact.ts";
 import type { Store } from "#store/store.ts";
@@ -67,10 +68,12 @@ export const startTestServer = async (
   const store = opened ?? (await openTestStore({ clock }));
   const ids = createIds();
   const publish = (): void => {};
+  const doorkeeper = createDoorkeeper();
   const { transact, published } = createTransactions({
     store,
     commit: async (plan) => ({ plan, revision: await store.commit(plan, "none") }),
     publish,
+    hold: doorkeeper.hold,
   });
   const logger = createLogger("silent");
   const events = createEvents(clock);
@@ -84,6 +87,7 @@ export const startTestServer = async (
     ids,
     files,
     transact,
+    hold: doorkeeper.hold,
     published,
     events,
     telemetry: await createTelemetry(() => store.queue.totalDepth(), null, "0.0.0"),
@@ -93,6 +97,7 @@ export const startTestServer = async (
       clock,
       ids,
       transact,
+      admitted: doorkeeper.admitted,
       publish,
       wake: () => {},
       announce: events.announce,

@@ -2,8 +2,8 @@
 
 import type { Document } from "#domain/document.ts";
 import { invalid } from "#src/errors.ts";
-import { contentOf, toIngestRequest } from "../documents/ingest-request.ts";
-import { isVisible } from "../fields/content.ts";
+import { toIngestRequest } from "../documents/ingest-request.ts";
+import { checkContent, isVisible } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { routeGroup } from "../route-group.ts";
@@ -36,7 +36,8 @@ export const conversationRoutes = (http: HttpContext) =>
       const key = http.keyOf(request);
       const { conversationId, messages, ...fields } = body;
       const added = { ...fields, content: toContent(messages), customId: conversationId };
-      const ingestRequest = toIngestRequest(key, added, contentOf(added));
+      const payload = { content: checkContent("messages", added.content), file: null };
+      const ingestRequest = toIngestRequest(key, added, payload);
       const toAnswer = ({ id, status }: Document) => ({ id, conversationId, status });
       return http.acceptOnce(key, request, body, (acceptPart) =>
         acceptPart(0, toAnswer, (receipt) => http.ingest(ingestRequest, receipt)),

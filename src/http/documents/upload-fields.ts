@@ -1,6 +1,7 @@
 // The fields of an upload beside its file: the same as of added content, but as text, some of them JSON.
 
 import { Value } from "@sinclair/typebox/value";
+import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { invalid } from "#src/errors.ts";
 import { describeProblem } from "../middleware/describe-problem.ts";
 import { type AddBody, addBody } from "./schema.ts";
@@ -46,7 +47,7 @@ const TEXT_FIELDS = [
 ];
 
 const parseObject = (name: string, written: string): unknown => {
-  if (/"__proto__"\s*:/.test(written)) throw invalid(name, "must not have a field named __proto__");
+  if (NAMES_PROTOTYPE.test(written)) throw invalid(name, "must not have a field named __proto__");
   try {
     return JSON.parse(written);
   } catch {

@@ -93,7 +93,7 @@ const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[
 const SWEEP_ROWS = 100;
 
 /**
- * Deletes what the query finds, a page at a time, until it finds no more.
+ * Deletes what the query finds, a page at a time, until it finds no more but what was added since it began.
  * @param letGo of a document that is not to be deleted; false where it stays among what the query finds.
  */
 const deleteFound = async (
@@ -102,10 +102,12 @@ const deleteFound = async (
   isWritable: (document: Document) => boolean,
   letGo: (document: Document) => Promise<boolean>,
 ): Promise<number> => {
+  const began = http.clock.now();
+  const isNew = ({ createdAt }: Document): boolean => createdAt > began && createdAt <= http.clock.now();
   let deletedCount = 0;
   // Documents that stay move the page on.
   for (let page = 1; ; ) {
-    const { rows } = await http.store.listing.documents({
+    const { rows: found } = await http.store.listing.documents({
       ...query,
       filter: null,
       statuses: null,
@@ -115,7 +117,8 @@ const deleteFound = async (
       limit: SWEEP_ROWS,
       page,
     });
-    if (rows.length === 0) return deletedCount;
+    if (found.length === 0) return deletedCount;
+    const rows = found.filter((document) => !isNew(document));
     const byTag = Map.groupBy(rows.filter(isWritable), ({ tag }) => tag);
     let deletedHere = 0;
     for (const [tag, documents] of byTag) {

@@ -62,12 +62,15 @@ export interface ErrorAnswer {
   readonly body: { readonly error: string; readonly details?: string; readonly code: string };
 }
 
+/** Published clients pass over a `Retry-After` of more than a minute. */
+const LONGEST_WAIT_SECONDS = 60;
+
 export const toErrorAnswer = (error: AppError): ErrorAnswer => {
   const headers: Record<string, string> = {};
-  // Published clients try every 409 again unless they are told not to.
-  if (error.kind === "conflict") headers["x-should-retry"] = "false";
   const wait =
     error.retryAfterSeconds ?? (error.kind === "unavailable" || error.kind === "rate_limited" ? 1 : undefined);
+  // Published clients try every 409 again unless they are told not to, and at once where the wait is longer than they would.
+  if (error.kind === "conflict" || (wait ?? 0) > LONGEST_WAIT_SECONDS) headers["x-should-retry"] = "false";
   if (wait !== undefined) headers["retry-after"] = String(Math.ceil(wait));
   if (error.kind === "unauthorized") headers["www-authenticate"] = "Bearer";
   return {

@@ -1,5 +1,6 @@
 // Reads request bodies: JSON objects only, never more bytes than the route allows, and nothing that cannot be stored as text.
 
+import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { AppError, invalid } from "#src/errors.ts";
 
 const MB = 1024 * 1024;
@@ -69,7 +70,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 /** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
 export const readBody = async (request: Request, path: string, contentType: string): Promise<unknown> => {
   if (isUpload(path) || isImport(path)) return {};
-  if (contentType !== "" && contentType !== "application/json" && !contentType.endsWith("+json")) {
+  if (contentType !== "" && !/^application\/json$|\+json$/i.test(contentType)) {
     throw new AppError("unsupported_type", "Unsupported content type", {
       details: `Send the body as application/json, not as ${contentType.slice(0, 100)}`,
     });
@@ -92,7 +93,6 @@ export const readBody = async (request: Request, path: string, contentType: stri
     throw invalid("body", "must be a JSON object");
   }
   if (isDeeper(body, DEEPEST)) throw invalid("body", `must not be nested deeper than ${DEEPEST} levels`);
-  // JSON makes it an ordinary field, copying makes it an object's prototype.
-  if (/"__proto__"\s*:/.test(text)) throw invalid("body", "must not have a field named __proto__");
+  if (NAMES_PROTOTYPE.test(text)) throw invalid("body", "must not have a field named __proto__");
   return body;
 };

@@ -42,7 +42,7 @@ const AGED = new RegExp(
 );
 /** "my husband rui and ...", "my sister mai works": small, where only a name fits; not "my daughter graduates." */
 const TYPED_SMALL =
-  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) (?:([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b)|([a-z]{2,11}[a-rt-z])(?<!ed)(?= and\b|[,.;!?)]|$))/gi;
+  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) (?:([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b)|([a-z]{2,11}[a-rt-z])(?<!ed|\bquit)(?= and\b|[,.;!?)]|$))/gi;
 /** "we adopted a beagle named rufus", "my boss is called Ines", "My cat's name is Fig" */
 const CALLED = new RegExp(
   String.raw`(?:\b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}|${OWNED}(?:'s|s')? (?:is |are |was |were )?)(?:named|called|name is|names are) ${listOf(TYPED)}`,

@@ -15,6 +15,7 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)(?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
     String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
+    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,

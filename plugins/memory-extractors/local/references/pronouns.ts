@@ -207,7 +207,7 @@ const calledSo = (text: string, owner: string | null): Person[] =>
 
 /** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
 const OWNS_THING = new RegExp(
-  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
+  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|(?:changed|lost|broken|left|sold|found|met|had|gone|come|moved|passed|joined|started|finished) (?:his|her|my|our|the|an?|in|out|back|to|home|away|off)\\b|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
 );
 const isOwner = ({ phrase }: Person, text: string): boolean => {
   const at = text.indexOf(`${phrase}'s `);
@@ -285,7 +285,8 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
   const owner = kinGender(other) === undefined ? `${other}'s` : null;
-  const persons = [...personsNamed(text), ...calledSo(text, owner), ...officesIn(text), ...titledIn(text)];
+  const persons = [...personsNamed(text), ...calledSo(text, owner), ...officesIn(text)];
+  persons.push(...titledIn(text), ...strangersIn(text));
   for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);

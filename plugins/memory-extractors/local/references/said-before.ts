@@ -13,6 +13,7 @@ import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import {
   animalAsked,
+  asksAfterAnimal,
   kinAsked,
   kinOf,
   namesAnybody,
@@ -269,6 +270,14 @@ const namedInside = (
     ? []
     : onlyNameInside(wordingOf(own), meant);
 
+/** "Is Adjoa in?" "She had a boy" "I'd love to see him": of Adjoa "she" was said. */
+const withGenderSaid = (persons: readonly Person[], { sentences: [first] }: Passage): readonly Person[] => {
+  const gender = genderMeant(first?.raw ?? "");
+  return gender === null
+    ? persons
+    : persons.map((person) => (person.gender === "open" ? { ...person, gender } : person));
+};
+
 /** Whom the last two turns name; else of whom both speak. */
 const personsNearby = (
   passages: readonly Passage[],
@@ -290,19 +299,11 @@ const personsNearby = (
   const inside = namedInside(own, other, passage.speaker, meant);
   if (inside.length === 1) return inside;
   const same = opensOnSomebody(other)
-    ? personsInTalk(passages, at - 1, exchanges)
+    ? withGenderSaid(personsInTalk(passages, at - 1, exchanges), other)
         .filter(isMeant)
         .map(asCalled)
     : [];
   return same.length === 1 ? same : personSpokenOf(passages, at);
-};
-
-/** "What happened to the dog?": it, and none of those who were named. */
-const ANIMAL_OF_TALK =
-  /\b(?:to|and|about|is|was|does|did|has|how(?:'s| is)) the (dog|cat|pup|puppy|kitten|horse|pony|donkey|goat|rabbit|hamster|parrot)\b[^?]{0,40}\?/i;
-const asksAfterAnimal = (question: string, named: readonly Person[]): boolean => {
-  const animal = ANIMAL_OF_TALK.exec(question)?.[1]?.toLowerCase();
-  return animal !== undefined && !named.some(({ phrase }) => ` ${phrase} `.includes(` ${animal} `));
 };
 
 /** Whether somebody else may be meant than whom a turn named: one typed small, or one without a name beside a name of no gender. */
@@ -322,7 +323,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   const earlier =
     own?.speaker === passage.speaker
       ? withoutThoseBeside(personsNamedIn(own, passage.speaker), own).filter(
-          (person) => !doesToWhomMeant(person, own, gender),
+          (person) => !doesToWhomMeant(person, own, gender) && !isTheOther(person, gender, [other]),
         )
       : [];
   if (THEIR_KIN_ASKED.test(question) || asksAfterAnimal(question, earlier)) return [];

@@ -72,6 +72,11 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1they",
   ],
+  // "Elena works days now, so we cook together".
+  [
+    /^(\p{Lu}\p{Ll}+ (?!and\b)(?:(?!\b(?:I|me)\b)[^.;]){2,60}?,? (?:and|so|but) )we(?= [^.;]*\b(?:together|each other)\b)/gu,
+    "$1they",
+  ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
   // "I cook for me and my roommate"
   [/(?<=^[^,;.]{0,40}\bI [^,;.]{0,40}\bfor )me(?= (?:and|n) my\b)/gu, "myself"],

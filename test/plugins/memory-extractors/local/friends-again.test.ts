@@ -117,12 +117,18 @@ describe("told", () => {
     ],
     [
       "a wedding that was asked after, and not the speech behind it",
-      ["Tom: So, how was the wedding?", "Ida: I sang until two, lost my hat completely, and Ravi cried during my speech."],
+      [
+        "Tom: So, how was the wedding?",
+        "Ida: I sang until two, lost my hat completely, and Ravi cried during my speech.",
+      ],
       "Ida sang until two, lost their hat completely (speaking of the wedding).",
     ],
     [
       "news that opens with a lead",
-      ["Tom: He's got a grey beard and three boats.", "Ida: I've got some news, I quit my desk job in March!"],
+      [
+        "Tom: He's got a grey beard and three boats.",
+        "Ida: Time flies. At least something good came of it. I've got some news, I quit my desk job in March!",
+      ],
       "Ida quit their desk job in March (March 2023).",
     ],
     [
@@ -134,6 +140,16 @@ describe("told", () => {
       "a tag that asks nothing",
       ["Tom: Who's running the kiosk?", "Ida: Kuba's doing the nights, can you imagine?"],
       'Kuba is doing the nights (asked "Who\'s running the kiosk?").',
+    ],
+    [
+      "an illness behind a name",
+      ["Tom: How's the cat?", "Ida: Zaatar's got asthma. I hold him over steam twice a day."],
+      "Zaatar's got asthma.",
+    ],
+    [
+      "two who dine together",
+      ["Tom: And Elena?", "Ida: She hardly works nights any more, so we actually dine together."],
+      "Elena hardly works nights any more, so they actually dine together.",
     ],
     ["a comfort behind it", ["Ida: I failed three times, don't you worry!"], "Ida failed three times."],
   ])("%s", async (_, turns, expected) => {
@@ -176,13 +192,31 @@ describe("left open", () => {
       /Defne is with/,
     ],
     [
+      "one of two who passed and changed something",
+      ["Tom: And the boys?", "Ida: Finn passed his medical, but Jory's changed his mind. He's going to Cardiff."],
+      /Finn is going/,
+    ],
+    [
+      "a son of mine is not whom the other just named",
+      ["Ida: Finn passed his medical.", "Tom: Piran must be pleased.", "Ida: He is. He's been asked to teach in June."],
+      /Finn has been asked|of course Finn/i,
+    ],
+    [
+      "him, where she was said",
+      [
+        "Tom: Is Adjoa in?",
+        "Ida: She's busy, she had a little boy on the 20th!",
+        "Tom: I'd love to hug him, but I've had gout since March.",
+      ],
+      /hug Adjoa/,
+    ],
+    [
       "a room is not whom it belongs to",
       ["Tom: Where can I sleep?", "Ida: Take my brother's room, he's in Oslo until June."],
       /room is in Oslo/,
     ],
     ["a question in haste", ["user: when the trial ends can i keep my data"], /keep/],
     ["what nobody pretends to be", ["Tom: Is Mr. Lund proud?", "Ida: He pretends not to be."], /pretends/],
-    ["goosebumps", ["Ida: I have goosebumps!"], /goosebumps/],
     [
       "a matter that was said of somebody else",
       [

@@ -323,7 +323,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   const earlier =
     own?.speaker === passage.speaker
       ? withoutThoseBeside(personsNamedIn(own, passage.speaker), own).filter(
-          (person) => !doesToWhomMeant(person, own, gender) && !isTheOther(person, gender, [other]),
+          (person) => !doesToWhomMeant(person, own, gender) && !isTheOther(person, gender, [own, other]),
         )
       : [];
   if (THEIR_KIN_ASKED.test(question) || asksAfterAnimal(question, earlier)) return [];

@@ -94,3 +94,11 @@ export const read = (clause: Clause): Reading => {
     isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
   };
 };
+
+const AS_TOLD = 12;
+/** "I danced till four, and Sami cried during my speech": the speech stands behind the first clause of its sentence. */
+export const standsBehind = (word: string, clause: string, sentence: string): boolean => {
+  const end = clause.replace(/\W+$/, "").slice(-AS_TOLD);
+  const at = sentence.indexOf(end);
+  return at >= 0 && sentence.indexOf(word) > at + end.length;
+};

@@ -1,6 +1,6 @@
 // "And your brother? Still in Dubai?": two questions that ask one thing, put as one: "Is your brother still in Dubai?".
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -14,8 +14,19 @@ const MENTION = String.raw`(?:(?:and|so|but|oh|how about|what about|how's|hows),
 const MENTIONS_ONLY = new RegExp(`^${MENTION}\\?\\s*$`, "iu");
 const IN_ONE = new RegExp(String.raw`^${MENTION}, ((?:${STATE})\b[^.?!]{0,60}\?)\s*$`, "iu");
 
+/** "And Otto, is he still in Leeds?", "And the exam, did you pass it?", "And Petra, are you two in touch?" */
+const FRONTED =
+  /^(?:(?:and|so|but|oh),? )+((?:your|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu}\p{Ll}+)), (?:((?:is|was|does|did|has|will|can|are|were|do|have) )(?:s?he|they|it)( [^.?!]{3,60})|(did you (?:pass|win|finish|fail|sell|find|get|buy|fix|miss))(?: it| them)?|(are you (?:two|both|guys )?(?: still)? (?:in touch|together|friends|speaking|talking|dating|back together)))\?$/iu;
+const withFronted = (question: string, listener: string | null): string => {
+  const [, thing = "", aux = "", rest = "", deed, pair] = FRONTED.exec(question) ?? [];
+  if (thing === "" || listener?.startsWith(thing) === true) return question;
+  if (pair !== undefined) return `${upperFirst(pair.replace(/ (?:two|both|guys)\b/, ""))} with ${thing}?`;
+  return deed === undefined ? `${upperFirst(aux)}${thing}${rest}?` : `${upperFirst(deed)} ${thing}?`;
+};
+
 /** A question of a turn with whom the words before it name; other questions as they are. */
-export const withMentionBefore = (question: string, turn: Passage | undefined): string => {
+export const withMentionBefore = (asked: string, turn: Passage | undefined): string => {
+  const question = withFronted(asked, turn?.listener ?? null);
   const [, whom, open] = IN_ONE.exec(question) ?? [];
   const state = open ?? ASKS_STATE.exec(question)?.[1];
   if (state === undefined || turn === undefined) return question;

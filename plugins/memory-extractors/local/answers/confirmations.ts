@@ -11,7 +11,7 @@ const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?
 const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
 const IT_IS_SO = "(?:yes,? )?(?:(?:I|we) (?:did|am|are|do|have)|(?:s?he|they) (?:is|are|did|does|do|has|have))";
 const IS_YES = new RegExp(
-  `^${OPENS}(?:${PLAIN_YES}|(?:of course )?${IT_IS_SO})(?:,? (?:sadly|unfortunately|luckily|finally|at last|thank god|${IT_IS_SO}|i (?:(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure|indeed))?$`,
+  `^${OPENS}(?:${PLAIN_YES}|(?:of course )?${IT_IS_SO})(?:,? (?:sadly|unfortunately|luckily|finally|at last|thank god|for my sins|${IT_IS_SO}|i (?:(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure|indeed))?$`,
   "i",
 );
 const IS_NO =
@@ -127,6 +127,15 @@ const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|o
 /** "Sept 14, 8 am": what was booked is for then. */
 const NAMES_DATE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d/i;
 const MOST_WORDS_BEHIND = 7;
+/** "Did you pass your theory?" "Barely!": yes, so much. */
+const NARROWLY = /^(?:yes,? )?((?:but )?(?:only )?(?:just )?(?:barely|narrowly)|(?:but )?only just|just about)$/i;
+const REACHED = /^I (?:passed|made|finished|won|got|beat|caught|reached|completed|survived|met)\b/i;
+const doneNarrowly = (question: string, said: string): string | null => {
+  const how = NARROWLY.exec(said)?.[1]?.replace(/^but /i, "");
+  const told = how === undefined ? null : deedDone(question);
+  const barely = how?.toLowerCase().replace("just about", "only just");
+  return told === null || barely === undefined || !REACHED.test(told) ? null : `I ${barely} ${told.slice(2)}`;
+};
 /** "Did you sell the boat?" "In April, to a dentist.": yes, then. */
 const doneWhen = (question: string, said: string): string | null => {
   const told =
@@ -137,7 +146,7 @@ const doneWhen = (question: string, said: string): string | null => {
 export const yesAnd = (question: string, said: string, listener: string): string | null => {
   const behind = said.replace(YES_FIRST, "");
   if (listener.toLowerCase().startsWith(behind.toLowerCase())) return null;
-  if (behind === said) return doneWhen(question, said);
+  if (behind === said) return doneNarrowly(question, said) ?? doneWhen(question, said);
   if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;

@@ -14,7 +14,7 @@ import { withMark } from "./question-told.ts";
 
 /** "Is he still there?", "Did your aunt like it?", "How's Ruta doing?" */
 const ASKS_AFTER = new RegExp(
-  String.raw`\b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
+  String.raw`\b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$|\b(?:are|were|do|have|did|aren't|don't|haven't|didn't) (they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:kids|children|twins|boys|girls))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
   "iu",
 );
 /** "And your dad?" */
@@ -78,7 +78,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
 /** "Operated last week" */
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
@@ -184,7 +184,8 @@ export const withSubjectAsked = (text: string, question: string): string => {
     withStateAsked(text, question);
   if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text) || OF_ONESELF.test(text)) return text;
-  const who = (ASKS_AFTER.exec(question) ?? ASKS_ALONE.exec(question))?.[1];
+  const [, one, several] = ASKS_AFTER.exec(question) ?? ASKS_ALONE.exec(question) ?? [];
+  const who = one ?? several;
   if (who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return text;
   const isOwn = OWN_OBJECT.exec(text)?.[1]?.toLowerCase() === OWNERS[who.toLowerCase()];
   if (!isOwn && (OBJECTS[who.toLowerCase()] ?? ANY_OBJECT).test(text)) return text;

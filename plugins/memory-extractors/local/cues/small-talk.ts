@@ -11,6 +11,11 @@ export const OF_THE_MOMENT = new RegExp(
   anyOf(
     `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to it)|jet|bounce|be (?:going|off))${CLOSES}`,
     `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
+    // "I knew he would", "She pretends not to be", "I have goosebumps"
+    String.raw`^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)(?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
+    "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
+    String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
+    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,
@@ -40,7 +45,7 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^I(?:'m| am) in good (?:company|hands)\b|\b(?:thinks?|thought|feels?|felt|says?) (?:that )?something(?:'s| is| was) (?:wrong|up|off|going on|not right)\b(?! (?:with|in|at) (?:the|my|our|his|her)\b)`,
     String.raw`^(?:I|we)(?:'d| would) ${INTENSELY}(?:(?:buy|eat|wear|watch|frame|steal|kill for|pay for|take) (?:that|those|one)\b|(?:have )?(?:died?|cried|cry|scream(?:ed)?|faint(?:ed)?)[.!]*$)`,
     `^(?:I'm|I am|we're) ${INTENSELY}(?:fine|good|ok|okay|alright|all right|not bad|grand)(?: (?:honestly|really|thanks|now|too|though|here|actually|again))*[.!]*$`,
-    String.raw`^(?:I|we)(?:'ll| will) ${INTENSELY}(?:(?:message|text|call|ring|phone|write|email|ping|remind|tell) (?:you|(?:\w+ )?that[.!]*$)|(?:tell|ask|give) \w+ (?:from you|you (?:said|say|asked)|your)|be (?:your|back to)|vote for you|miss you|hold you to|take your word|(?:write|put|count) you (?:down|in)|find (?:another|some other|a) way)\b`,
+    String.raw`^(?:I|we)(?:'ll| will) ${INTENSELY}(?:(?:message|text|call|ring|phone|write|email|ping|remind|tell) (?:you|(?:\w+ )?that[.!]*$)|(?:tell|ask|give) \w+ (?:from you|you (?:said|say|asked)|your)|be (?:your|back to)|vote for you|miss you|hold \S+ to (?:that|it|this)\b|hold you to|take your word|(?:write|put|count) you (?:down|in)|find (?:another|some other|a) way)\b`,
     String.raw`^I ${INTENSELY}(?:believe in|have faith in) your\b|\bI(?:'m| am| was) ${INTENSELY}(?:impressed|amazed|inspired|moved|touched|blown away|in awe) (?:by|of|with|at) (?:how \w+ )?you`,
     String.raw`^I ${INTENSELY}(?:had|have) no idea (?:that )?(?:(?:you|your|there)\b|(?:it|that|things) (?:was|were|could be)\b)|^I wonder (?:whether|if|why|how|what|when|where|who)\b|^I (?:haven't|hadn't|have not|had not) forgotten[.!]*$|^(?:I|we) have done(?: (?:that|so|it|already))?[.!]*$|^I(?:'m| am) ${INTENSELY}sorry(?: (?:to hear (?:that|it|this)|about that))?[.!]*$`,
     `^(?:(?:maybe|perhaps) )?(?:I|we) (?:can|could|might) (?:help|assist|chip in|lend a hand)(?: (?:out|too|as well|with (?:that|it|this)))*[.!]*$`,

@@ -136,6 +136,17 @@ const COMES_BEHIND =
 /** "the rent is due on the 5th": of any month. */
 const PAID = /\b(?:due|paid|pay|rent|wages?|salary|bills?|mortgage)\b/i;
 
+/** "on the 9th, in November"; not "I land on the 9th, and we marry in November" */
+const RIGHT_BEHIND = /^[\s,]*(?:(?:in|of|this|next|early|late)\s+)*$/i;
+
+const NEXT_CLAUSE = /[,;] ?(?:and|but|so|then|which)\b/i;
+/** "It flooded in January, but we reopened on the 10th", said in late February: of either month. */
+const isOfWhichMonth = (match: RegExpExecArray, named: DateMention, said: EpochMs, tense: Tense): boolean => {
+  const isOlder = tense === "past" && named.to <= match.index && named.end <= said;
+  const here = isOlder ? inMonth(said, 0, Number(match[1])) : null;
+  return here !== null && here.end <= said && NEXT_CLAUSE.test(match.input.slice(named.to, match.index));
+};
+
 /** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
 export const dayOfMonth: Resolver = (match, said, tense, others) => {
   const wanted = Number(match[1]);
@@ -152,9 +163,12 @@ export const dayOfMonth: Resolver = (match, said, tense, others) => {
   }
   // "I had the left one done in November, the right one is on the 26th"
   const named = others.find(
-    (one) => isMonth(one) && (one.end <= said ? tense !== "future" && tense !== "open" : tense !== "past"),
+    (one) =>
+      isMonth(one) &&
+      (one.to <= match.index || RIGHT_BEHIND.test(match.input.slice(match.index + match[0].length, one.from))) &&
+      (one.end <= said ? tense !== "future" && tense !== "open" : tense !== "past"),
   );
-  if (named !== undefined) return inMonth(named.start, 0, wanted);
+  if (named !== undefined) return isOfWhichMonth(match, named, said, tense) ? null : inMonth(named.start, 0, wanted);
   if (others.some((mention) => isOfAnotherYear(mention, said))) return null;
   const here = inMonth(said, 0, wanted);
   if (tense === "past") return here !== null && here.start <= said ? here : inMonth(said, -1, wanted);

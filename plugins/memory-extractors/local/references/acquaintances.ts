@@ -42,7 +42,7 @@ const AGED = new RegExp(
 );
 /** "my husband rui and ...", "my sister mai works": small, where only a name fits; not "my daughter graduates." */
 const TYPED_SMALL =
-  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) (?:([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b)|([a-z]{2,11}[a-rt-z])(?<!ed)(?= and\b|[,.;!?)]|$))/gi;
+  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) (?:([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b)|([a-z]{2,11}[a-rt-z])(?<!ed|\bquit)(?= and\b|[,.;!?)]|$))/gi;
 /** "we adopted a beagle named rufus", "my boss is called Ines", "My cat's name is Fig" */
 const CALLED = new RegExp(
   String.raw`(?:\b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}|${OWNED}(?:'s|s')? (?:is |are |was |were )?)(?:named|called|name is|names are) ${listOf(TYPED)}`,
@@ -105,11 +105,13 @@ export const DONE_BY_SOMEBODY = [
   .map((done) => String.raw`${done}\b`)
   .join("|");
 
+const AILMENTS =
+  "diabetes|asthma|cancer|shingles|arthritis|gout|pneumonia|tonsillitis|chickenpox|mumps|measles|worms|the (?:flu|measles|mumps|job)";
 /** Where somebody can be named as the one who does it: "By the way Deb quit smoking", not "Uncle Deb". */
 const OPENS = String.raw`\b(?=\p{Lu})(?:(?<![\p{L}'-] )|(?<=\b(?:[Ww]ay|[Bb]tw|[Aa]nd|[Bb]ut|[Ss]o|[Oo]h|because|since|that|when|while|think|says?|said|hear|heard|know|[Dd]id|[Hh]as) ))`;
 /** "Deb gets seasick", "Finn won't touch eggs", "Vera can do Mondays": what only somebody does. */
 const LIVES = new RegExp(
-  String.raw`${OPENS}(${NAME})(?:(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b| (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |${DONE_BY_SOMEBODY}|is off (?:work|on|school)|is back (?:at (?:work|school|uni|home)|to (?:work|school)|from (?:\w+ leave|hospital)|in the office|on (?:his|her|their) feet)|is out of (?:the )?hospital|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b))`,
+  String.raw`${OPENS}(${NAME})(?:(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?:'s| has)(?: just| finally| already)? (?:got (?:${AILMENTS}|an? (?:[a-z]+ )?(?:job|boyfriend|girlfriend|cold|fever|toothache)|engaged|married|divorced|promoted|his|her)|had (?:a (?:baby|stroke|fall|heart attack|miscarriage)|surgery|an operation|twins|his|her)|(?:lost|broken|changed|sold|left|passed|quit|sprained|hurt) (?:his|her))\b| (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |${DONE_BY_SOMEBODY}|is off (?:work|on|school)|is back (?:at (?:work|school|uni|home)|to (?:work|school)|from (?:\w+ leave|hospital)|in the office|on (?:his|her|their) feet)|is out of (?:the )?hospital|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b))`,
   "gu",
 );
 /** Who does what only somebody does, by name. */

@@ -226,6 +226,8 @@ const ANSWERS_HOW_MUCH =
   /^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)(?: of (?:it|them))?[.!,;] /i;
 /** "She sold the sheep." "When did it happen?": all that was told. */
 const HAPPENS = /\bit (?:all )?(?:happen(?:ed)?|come about|go wrong)\b/i;
+/** "Do you know what it'll be?": of a baby, or of nothing that was named. */
+const WHAT_IT_IS = /\bwhat it(?:'ll| will| is|'s| was)\b/i;
 /** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
 const HURTS =
   /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
@@ -244,6 +246,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
     ANSWERS_HOW_MUCH.test(told) ||
     ASKS_OF_NOTHING.test(question) ||
     HAPPENS.test(question) ||
+    WHAT_IT_IS.test(question) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);

@@ -19,6 +19,9 @@ const SEVERAL = /\b(?:they|them|their|friends|people|girls|boys|guys|others)\b/i
 /** "We hadn't seen each other for years": one of whom the sentence before told. */
 const OF_TWO = /\b(?:each other|one another)\b/i;
 
+/** "And is Ilse with you?" "No, she's in Ghent. We see each other on Sundays" */
+const OF_ONE = /^(?:\w+, )?s?he(?:'s|'ll)?\b/i;
+
 /** Who replies is not called by name where somebody else is asked after. */
 const NOBODY = "";
 
@@ -40,7 +43,11 @@ export const withPersonBeside = (text: string, own: string, other: string): stri
   const all = personsIn(own);
   const named = all.length > 1 && OF_TWO.test(text) ? personsIn(own.split(/(?<=[.!?]) /).at(-1) ?? "") : all;
   const isOfCouple = OF_COUPLE.test(text);
-  const person = onlyOne(named.length > 0 || isOfCouple || !ASKS_OF.test(other) ? named : personAsked(other, NOBODY));
+  const person = onlyOne(
+    named.length > 0 || isOfCouple || !(ASKS_OF.test(other) || (OF_TWO.test(text) && OF_ONE.test(own)))
+      ? named
+      : personAsked(other, NOBODY),
+  );
   if (
     person === null ||
     isDoneTo(person, text) ||

@@ -1,6 +1,7 @@
 // What the talk is of where a statement leaves that out: the occasion, the work or the project that was named shortly before.
 // "I made wishes" behind "We watched the meteor shower"; "I rewrote the conclusion" in a chat about an essay.
 
+import { standsBehind } from "../clause-reading.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
 import {
@@ -117,8 +118,9 @@ const isAtWork = ({ owner, head, words }: Matter): boolean =>
 const MOST_SENTENCES_BACK = 40;
 /** "My dad gave a speech. We danced": at the party that was asked about. */
 const GIVEN = /^(?:speech|toast|talk|song|joke|show|performance)$/;
-const isOfOther = ({ owner, head }: Matter, { raw }: PassageSentence): boolean =>
-  /^an?$/.test(owner) && GIVEN.test(head) && !/\b(?:I|we|I'[a-z]+|we'[a-z]+)\b/i.test(raw);
+const isOfOther = ({ owner, head }: Matter, { raw }: PassageSentence, text: string): boolean =>
+  standsBehind(head, text, raw) ||
+  (/^an?$/.test(owner) && GIVEN.test(head) && !/\b(?:I|we|I'[a-z]+|we'[a-z]+)\b/i.test(raw));
 /** "I need a scavenger hunt. I've also been thinking about night school." */
 const ADDS_THOUGHT = /^I(?:'m|'ve| am| have) also (?:been )?(?:thinking|considering|wondering)\b/i;
 /** What was named last before a clause: in its turn, else in the turns before. */
@@ -128,7 +130,7 @@ const namedBefore = (passages: readonly Passage[], at: number, { sentence, passa
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
   const inTurn = own
-    .flatMap((one) => mattersIn(one).filter((matter) => isChat || !isOfOther(matter, one)))
+    .flatMap((one) => mattersIn(one).filter((matter) => isChat || !isOfOther(matter, one, text)))
     .filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
   const matter = inTurn.findLast(nearest) ?? (isChat && ADDS_THOUGHT.test(text) ? undefined : inTurn.at(-1));

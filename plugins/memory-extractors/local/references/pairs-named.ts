@@ -39,7 +39,7 @@ export const pairAskedIn = (asked: string): Person[] => {
 
 /** "They met at a wedding", "They're expecting": what two do, and no more of them. */
 const DONE_BY_TWO =
-  /^they(?:'ve|'re|'d)?(?: (?:have|had|are|were|been|first|only|just|both|actually|finally|recently|already))* (?:met(?=[.,!]*$| (?:at|in|on|when|while|through|online|last|during|years|back|each|two|a)\b)|got (?:engaged|married|back together|together|divorced)|engaged|married(?=[.,!]*$| (?:in|last|at|on|for|since|young)\b)|dating|together(?=[.,!]*$| (?:for|since|until)\b)|expecting|broke up|split up|separated|fell in love|eloped|moving in together|moved in together|liv(?:e|ing) together)\b/i;
+  /^they(?:'ve|'re|'d)?(?: (?:have|had|are|were|been|first|only|just|both|actually|finally|recently|already))* (?:met(?=[.,!]*$| (?:at|in|on|when|while|through|online|last|during|years|back|each|two|a)\b)|got (?:engaged|married|back together|together|divorced)|engaged|(?:getting )?married(?=[.,!]*$| (?:in|last|next|this|at|on|for|since|young)\b)|dating|together(?=[.,!]*$| (?:for|since|until)\b)|expecting|broke up|split up|separated|fell in love|eloped|moving in together|getting divorced|moved in together|liv(?:e|ing) together)\b/i;
 const ONE = new RegExp(
   String.raw`^((?:My|Our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}\p{Ll}+)?|${NAME}(?:'s (?:[\w-]+ )?(?:${KIN_NOUNS}))?)(?='s |'ll | (?:is|was|has|will|got|just|met|moved|lives?|left|went|wants|finally|started|\p{Ll}+ed)\b)`,
   "u",

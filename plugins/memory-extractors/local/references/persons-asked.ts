@@ -74,6 +74,14 @@ export const animalAsked = (said: string): Person[] => {
   return animal === undefined ? [] : [{ phrase: `my ${animal}`, gender: "open" }];
 };
 
+/** "What happened to the dog?": it, and none of those who were named. */
+const ANIMAL_OF_TALK =
+  /\b(?:to|and|about|is|was|does|did|has|how(?:'s| is)) the (dog|cat|pup|puppy|kitten|horse|pony|donkey|goat|rabbit|hamster|parrot)\b[^?]{0,40}\?/i;
+export const asksAfterAnimal = (question: string, named: readonly Person[]): boolean => {
+  const animal = ANIMAL_OF_TALK.exec(question)?.[1]?.toLowerCase();
+  return animal !== undefined && !named.some(({ phrase }) => ` ${phrase} `.includes(` ${animal} `));
+};
+
 /** "Did you end up getting chickens?": those who answers has, if any. */
 const ANIMALS_ASKED =
   /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;

@@ -18,8 +18,9 @@ import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { OFFICES, strangersIn } from "./strangers.ts";
+import { genderOfTitle, TITLES, titledIn } from "./titled.ts";
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 /** "Is she younger than my sister?": of her nobody goes on to speak. */
 const NO_MEASURE = String.raw`(?<!\bthan )`;
 const MENTION = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
@@ -38,10 +39,6 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
 const OF_THEIRS = new RegExp(`^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})\\b`);
 /** So much of what follows is looked at. */
 const LONGEST_BEHIND = 120;
-const genderOfTitle = (name: string): PronounGender | undefined => {
-  const [, title, wed] = /\b(M)(r?s)?r?\b\.? \p{Lu}/u.exec(name) ?? [];
-  return title === undefined ? undefined : wed === undefined ? "male" : "female";
-};
 /** "my kid's teacher Mrs Adler": "he" is the kid. */
 const ownerOf = ([, owner = "", theirs = "", , name = ""]: RegExpExecArray): Person[] => {
   const noun = /(\w+)'s $/.exec(theirs)?.[1] ?? "";
@@ -210,7 +207,7 @@ const calledSo = (text: string, owner: string | null): Person[] =>
 
 /** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
 const OWNS_THING = new RegExp(
-  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
+  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|(?:changed|lost|broken|left|sold|found|met|had|gone|come|moved|passed|joined|started|finished) (?:his|her|my|our|the|an?|in|out|back|to|home|away|off)\\b|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
 );
 const isOwner = ({ phrase }: Person, text: string): boolean => {
   const at = text.indexOf(`${phrase}'s `);
@@ -233,7 +230,7 @@ export const personsIn = (said: string): readonly Person[] => {
 
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
-  persons.push(...officesIn(text), ...kinCalled(text));
+  persons.push(...officesIn(text), ...titledIn(text), ...kinCalled(text));
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));
@@ -289,6 +286,7 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 export const personsOfOther = (text: string, other: string): Person[] => {
   const owner = kinGender(other) === undefined ? `${other}'s` : null;
   const persons = [...personsNamed(text), ...calledSo(text, owner), ...officesIn(text)];
+  persons.push(...titledIn(text), ...strangersIn(text));
   for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);

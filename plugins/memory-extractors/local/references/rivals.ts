@@ -11,7 +11,7 @@ import { genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesOneOf } from "./persons-asked.ts";
 import { opensOnSomebody } from "./persons-heard.ts";
-import { shareAPronoun } from "./pronouns.ts";
+import { personsIn, shareAPronoun } from "./pronouns.ts";
 import { HE_OR_SHE, wordingOf } from "./turn-words.ts";
 
 const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
@@ -79,3 +79,9 @@ export const kinToldBefore = (passages: readonly Passage[], at: number): (Passag
   passages[at - 1],
   HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "") ? passages[at - 2] : undefined,
 ];
+
+const NAME_AND_I = /^(?:\p{Lu}\p{Ll}+|My [a-z]+(?: \p{Lu}\p{Ll}+)?) and I\b/u;
+const OF_ONE = /\b(?:s?he|him|her|his)\b/i;
+/** "Ruta and I would come, but she can't climb": of Ruta, whoever `words` of before are of. */
+export const isOfOneBeside = (text: string, words: string): boolean =>
+  NAME_AND_I.test(text) && OF_ONE.test(text) && (OF_ONE.test(words) || personsIn(words).length > 0);

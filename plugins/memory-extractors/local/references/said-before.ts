@@ -13,6 +13,7 @@ import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import {
   animalAsked,
+  asksAfterAnimal,
   kinAsked,
   kinOf,
   namesAnybody,
@@ -21,11 +22,11 @@ import {
   personsExclaimed,
 } from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
-import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { isOpenName, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
 import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
-import { OFFICES } from "./strangers.ts";
+import { bringsInUnnamed, OFFICES } from "./strangers.ts";
 import { asTyped, HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
 /** How far back a thing may have been named in full. */
@@ -68,9 +69,9 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
 };
 
 const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
-/** "And the mother?": of a child that was spoken of, or of somebody else. */
+/** "And the mother?", "And the old boy?": of a child that was spoken of, or of somebody else. */
 const THEIR_KIN_ASKED =
-  /\b(?:and|about|is|was|does|did|has|how's) the (?:mother|father|mum|dad|parents|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex)\b/i;
+  /\b(?:and|about|is|was|does|did|has|how's) the (?:mother|father|mum|dad|parents|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex)\b|\b(?:and|about|how(?:'s| is)) the (?:old|little|poor|big|young|new) (?:boy|girl|lad|lass|man|woman|lady|chap|fella|guy|one|patient|rascal|devil)\b/i;
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
@@ -269,6 +270,14 @@ const namedInside = (
     ? []
     : onlyNameInside(wordingOf(own), meant);
 
+/** "Is Adjoa in?" "She had a boy" "I'd love to see him": of Adjoa "she" was said. */
+const withGenderSaid = (persons: readonly Person[], { sentences: [first] }: Passage): readonly Person[] => {
+  const gender = genderMeant(first?.raw ?? "");
+  return gender === null
+    ? persons
+    : persons.map((person) => (person.gender === "open" ? { ...person, gender } : person));
+};
+
 /** Whom the last two turns name; else of whom both speak. */
 const personsNearby = (
   passages: readonly Passage[],
@@ -290,12 +299,21 @@ const personsNearby = (
   const inside = namedInside(own, other, passage.speaker, meant);
   if (inside.length === 1) return inside;
   const same = opensOnSomebody(other)
-    ? personsInTalk(passages, at - 1, exchanges)
+    ? withGenderSaid(personsInTalk(passages, at - 1, exchanges), other)
         .filter(isMeant)
         .map(asCalled)
     : [];
   return same.length === 1 ? same : personSpokenOf(passages, at);
 };
+
+/** Whether somebody else may be meant than whom a turn named: one typed small, or one without a name beside a name of no gender. */
+const isLeftOpen = (
+  named: readonly Person[],
+  { own, other, meant }: { own: Passage | undefined; other: Passage; meant: "male" | "female" | null },
+): boolean =>
+  named.length > 0 &&
+  own !== undefined &&
+  (mayNameSmall(own, other) || (named.every(isOpenName) && bringsInUnnamed(wordingOf(own), meant)));
 
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
@@ -305,10 +323,10 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   const earlier =
     own?.speaker === passage.speaker
       ? withoutThoseBeside(personsNamedIn(own, passage.speaker), own).filter(
-          (person) => !doesToWhomMeant(person, own, gender),
+          (person) => !doesToWhomMeant(person, own, gender) && !isTheOther(person, gender, [own, other]),
         )
       : [];
-  if (THEIR_KIN_ASKED.test(question)) return [];
+  if (THEIR_KIN_ASKED.test(question) || asksAfterAnimal(question, earlier)) return [];
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const kin = kinAsked(question);
@@ -327,7 +345,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
     if (before.length === 1) return before;
     if (question !== "") return [];
   }
-  if (earlier.some(isMeant) && mayNameSmall(own as Passage, other)) return [];
+  if (isLeftOpen(earlier.filter(isMeant), { own, other, meant })) return [];
   return personsNearby(passages, at, exchanges, { earlier, meant });
 };
 

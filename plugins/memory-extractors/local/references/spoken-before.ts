@@ -30,11 +30,12 @@ import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 import { besidePhoto } from "./pictured.ts";
 import { personsIn } from "./pronouns.ts";
+import { isOfOneBeside } from "./rivals.ts";
 import { asTyped } from "./turn-words.ts";
 
 /** "By the way, the boat sank": of nothing that was said before. */
 const TURNS_AWAY =
-  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|oh,? before I forget|listen)\b/i;
+  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news|(?:and )?on top of (?:it|that|this|all|everything))\b/i;
 /** So much of a clause is found again in its sentence. */
 const SAME_START = 20;
 const BEFORE_HALF = /[\s,;:-]*(?:\b(?:and|but|so|because|which|then))?[\s,;:-]*$/i;
@@ -225,7 +226,8 @@ const QUOTED_WORDS = /"(.*)"$/;
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const near = saidNear(passages, at, clauses);
-  return near !== null && EXPLAINS_NOTHING.test(QUOTED_WORDS.exec(near)?.[1] ?? "") ? null : near;
+  const words = QUOTED_WORDS.exec(near ?? "")?.[1] ?? "";
+  return EXPLAINS_NOTHING.test(words) || isOfOneBeside(clauses[0]?.text ?? "", words) ? null : near;
 };
 
 /** "From one trade to another": names much and says nothing. */

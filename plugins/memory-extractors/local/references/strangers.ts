@@ -21,7 +21,7 @@ const INSIDE = new RegExp(
 /** "Kwame is nine now", "Tariku turned seven" */
 const AGE = String.raw`(?:is|was|turned|turns|just turned|will be) (?:one|${TWO_TO_TWELVE}|[a-z]+teen|${TENS}|\d{1,2})(?= now| today| already| years| and | in |[.!,]|$)`;
 /** Any word has one at the front of a sentence; there only what somebody does makes a name: "Illari screams until ...". */
-const BY_PERSONS = String.raw`${AGE}|visited|called|phoned|texted|messaged|emailed|came (?:over|by|round|along|home)|stopped by|dropped by|popped (?:in|by|over|round)|stayed (?:with|over)|moved (?:out|in with|away|abroad|back (?:home|in)|to (?!${WEEKDAY_NAMES}|${MONTH_NAMES})\p{Lu}\p{Ll}+)|passed (?:his|her)|finished (?:school|uni|university|college|high school|his|her)|won (?:an?|the|his|her) (?:[a-z]+ )?(?:medal|scholarship|raffle|lottery)|invited (?:me|us)|apologi[sz]ed|has (?:a|his|her) (?:girlfriend|boyfriend|wife|husband|baby|exam|driving)|says|said|thinks|thought|wants|wanted|loves|loved|hates|hated|likes|liked|screams|screamed|cries|cried|snores|snored|plays|played|throws|threw|tells|told|asks|asked|rang|laughed|laughs|smiles|smiled|knows|knew|agreed|refused|refuses|promised|forgot|hopes|lives|lent|borrowed|married|teaches|taught|studies|swims|sings|sang|fell|slept|sleeps|eats|ate|does the|did the|shares (?:a|the|our|my)`;
+const BY_PERSONS = String.raw`${AGE}|visited|called|phoned|texted|messaged|emailed|came (?:over|by|round|along|home)|stopped by|dropped by|popped (?:in|by|over|round)|stayed (?:with|over)|moved (?:out|in with|away|abroad|back (?:home|in)|to (?!${WEEKDAY_NAMES}|${MONTH_NAMES})\p{Lu}\p{Ll}+)|passed (?:his|her)|finished (?:school|uni|university|college|high school|his|her)|won (?:an?|the|his|her) (?:[a-z]+ )?(?:medal|scholarship|raffle|lottery)|invited (?:me|us)|apologi[sz]ed|has (?:a|his|her) (?:girlfriend|boyfriend|wife|husband|baby|exam|driving)|says|said|thinks|thought|wants|wanted|loves|loved|hates|hated|likes|liked|screams|screamed|cries|cried|snores|snored|plays|played|throws|threw|tells|told|asks|asked|rang|laughed|laughs|smiles|smiled|knows|knew|agreed|refused|refuses|promised|forgot|hopes|lives|lent|borrowed|married|teaches|taught|studies|swims|sings|sang|fell|slept|sleeps|eats|ate|(?:will|must|would|might) (?:love|hate|be (?:so |very )?(?:proud|heartbroken|devastated|relieved|exhausted|delighted|thrilled|tickled|pleased|furious|jealous|happy|glad|sad|over the moon))|does the|did the|shares (?:a|the|our|my)`;
 const AT_FRONT = new RegExp(
   String.raw`(?=\p{Lu})(?<=^|[.!?] )${NAME} (?=(?:also |just |still |always |never |really |only )?(?:${BY_PERSONS})\b)`,
   "gu",
@@ -62,6 +62,13 @@ export const namesNobodyElse = (text: string): boolean => !UNNAMED_TOO.test(text
 /** "They replaced him with a guy from Bath. He is strict": the guy, not him who was spoken of. */
 const NEW_MAN_OR_WOMAN =
   /(?<!\b(?:is|was|'s|as|like|such|be|being|became|quite|what) (?:just |still |only |really |always )?)\b(?:an?|another|this|some) (?:[\w-]+ ){0,2}(?:(guy|man|bloke|lad|chap)|woman|lady|lass)\b/i;
+/** "There was a little girl. She hugged Biscuit and Illari cried": the girl, or who is named without a gender. */
+const SOMEBODY_UNNAMED =
+  /\b(?:an?|another|this|some) (?:[\w-]+ ){0,2}(?:(guy|man|bloke|lad|chap|boy)|woman|lady|lass|girl)\b(?! (?:called|named)|, \p{Lu})/u;
+export const bringsInUnnamed = (text: string, meant: "male" | "female" | null): boolean => {
+  const [newcomer, man] = SOMEBODY_UNNAMED.exec(text.replace(/\[[^\][]*\]/g, "")) ?? [];
+  return newcomer !== undefined && (man === undefined ? "female" : "male") === meant;
+};
 const OPENS_SAME = { he: /^(?:\w+,? )?he\b/i, she: /^(?:\w+,? )?she\b/i };
 const IS_OF_MAN = /^(?:he|his)\b/i;
 /** "No, with her boyfriend. He's from Accra": him. */
@@ -92,8 +99,14 @@ const namesForSure = (before: string, phrase: string, meant: "male" | "female"):
 };
 const A_NAME = /\p{Lu}\p{Ll}+/gu;
 
+/** "He's the landlord's son": not the landlord. */
+const isKinOfSame = (text: string, phrase: string): boolean =>
+  text.includes("'s ") &&
+  new RegExp(`['s] (?:the|my|our|${phrase.split(" ")[0]}) (?:[\\w-]+ )?${phrase.split(" ").at(-1)}'s `, "i").test(text);
+
 export const mayMeanNewcomer = (text: string, before: string, { phrase, gender }: Person): boolean => {
   if (!/^(?:s?he|his|her)\b/i.test(text)) return false;
+  if (isKinOfSame(text, phrase)) return true;
   const beside = BROUGHT_BESIDE.exec(before)
     ?.slice(1)
     .find((word) => word !== undefined);

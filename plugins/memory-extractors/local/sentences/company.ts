@@ -49,7 +49,7 @@ const AT_FIRM =
 
 /** "We are 2 adults and a toddler" */
 const SOME_PEOPLE =
-  /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
+  /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*|(?:\d+|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z]+ )?(?:singers|players|members|women|men|girls|boys|students|volunteers|musicians|dancers|colleagues|nurses|teachers|families|neighbou?rs|runners|rowers|friends|cousins|siblings|sisters|brothers|parents)\b.*)$/i;
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY = new RegExp(

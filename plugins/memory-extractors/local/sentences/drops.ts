@@ -13,6 +13,7 @@ import {
   SAID_FOR_FUN,
   THAT_CLAUSE,
 } from "../cues/drops.ts";
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
@@ -56,8 +57,10 @@ export const askedToRemember = (text: string): string | null => {
 };
 
 /** "She's vegetarian", said behind the sentence that names her. */
-const TRAIT_OF_SOMEBODY =
-  /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
+const TRAIT_OF_SOMEBODY = new RegExp(
+  String.raw`^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+|${TWO_TO_TWELVE}|${TEENS}|(?:${TENS})(?:-[a-z]+)?)[.!]*$`,
+  "i",
+);
 
 /** "Pixel died", "Gordon retired": who it is, other sentences tell; not a phone. */
 const HAPPENED =

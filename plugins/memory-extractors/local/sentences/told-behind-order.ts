@@ -1,4 +1,5 @@
-// "Ask Jonas, his lease ends in August": what is told of somebody behind the advice to turn to them.
+// "Ask Jonas, his lease ends in August": what is told of somebody behind the advice to turn to them; "Use our flat, it's empty
+// until August": what is told of one's own thing behind the offer of it.
 
 import { upperFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
@@ -19,8 +20,21 @@ export const advisedPerson = (text: string): { readonly name: string; readonly p
     : { name: upperFirst(name), pronoun: pronoun.toLowerCase() };
 };
 
+const OFFERED =
+  /^(?:(?:just|please|then|so|you can|you could|feel free to|you're welcome to) )*(?:use|take|have|borrow|keep|stay (?:in|at)|sleep (?:in|at)|park (?:in|on)) ((?:my|our) (?:old |spare |other )?[\p{L}' -]{2,30}), (?:because |since |as )?(it|they)('s|'re|'ve| is| are| was| were| has| have|(?= [a-z]+)) (.{6,})$/iu;
+/** "Our flat is empty until August" */
+const thingOffered = (text: string): string | null => {
+  const [, thing = "", , ending = "", rest = ""] = text.includes(", ") ? (OFFERED.exec(text) ?? []) : [];
+  if (thing === "" || / (?:and|or) /.test(thing)) return null;
+  const verb =
+    ending === "'s" ? (isPerfect(` ${rest}`) ? " has" : " is") : ending.replace("'re", " are").replace("'ve", " have");
+  return `${upperFirst(thing)}${verb} ${rest}`;
+};
+
 /** "Jonas's lease ends in August"; other sentences as they are. */
 export const toldBehindOrder = (text: string): string => {
+  const offered = thingOffered(text);
+  if (offered !== null) return offered;
   const person = advisedPerson(text);
   const [, , pronoun = "", ending = "", rest = ""] = person === null ? [] : (TOLD_BEHIND.exec(text) ?? []);
   if (

@@ -1,6 +1,8 @@
 // Finds the speaker beside somebody else ("Ben and I", "me and my sister") and puts a mark there, for the name that is to stand.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 /** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
 export const PAIR_MARK = "\uE000";
@@ -8,13 +10,14 @@ export const PAIR_MARK = "\uE000";
 export const LATER_PAIR_MARK = "\uE001";
 
 /** "My budget is low and I cook at home": no pair. */
-const NO_VERB =
-  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|drives|brings|gives|sends|helps|bakes|watches|grows|visits|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
+const NO_VERB = `(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|drives|brings|gives|sends|helps|bakes|watches|grows|visits|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|just|me|him|them|his|her|their|\\w{2,}ed|${PAST_BEHIND_SUBJECT}|(?<=\\b(?:${KIN_NOUNS}) )[a-z]+[^\\Ws]s)\\b)`;
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
 const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
-const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) )`;
+/** "Since Dad died in November my sister and I have ...": no comma behind the time. */
+const FRONT = String.raw`^(?:[Ss]ince|[Aa]fter|[Ww]hen|[Ii]n|[Oo]n|[Ll]ast|[Tt]his|[Bb]efore) (?:[^,;]{2,60} )?(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|year|month|week|weekend|spring|summer|autumn|winter|morning|afternoon|evening|night|Christmas|Easter|(?:19|20)\d\d)(?: \([^()]{4,40}\))? `;
+const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) |${FRONT})`;
 /** "... and my brother and I share it": one's own is a pair behind "and", too. */
-const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) )`;
+const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) |${FRONT})`;
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
   [
@@ -66,6 +69,11 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
       String.raw`^((?:my|our) (?:[\w'-]+ ){0,2}(?:${KIN_NOUNS})\b(?:(?!\b(?:I|me)\b)[^.;]){2,60}?,? (?:and|so|but) )we(?= [^.;]*\b(?:together|each other)\b)`,
       "giu",
     ),
+    "$1they",
+  ],
+  // "Elena works days now, so we cook together".
+  [
+    /^(\p{Lu}\p{Ll}+ (?!and\b)(?:(?!\b(?:I|me)\b)[^.;]){2,60}?,? (?:and|so|but) )we(?= [^.;]*\b(?:together|each other)\b)/gu,
     "$1they",
   ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],

@@ -1,5 +1,7 @@
 // Whether a clause tells of the past, where its verb may be of either time: "I cut my hair", "I read a book".
 
+import { PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
+
 const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
@@ -11,7 +13,13 @@ const PUT_ONCE =
 /** "I let in all seven", "we let slip two points" */
 const LET_ONCE =
   /\b(?:I|we) (?:also |even |then )?let (?:in|slip|go of|down) (?:the|a|an|all|my|our|one|two|three|four|five|six|seven|\d)\b/i;
+/** "I read a poem and the wind took half of it", "I put the cake down and my dog ate it": what else happened then. */
+const AND_THEN = new RegExp(
+  String.raw`\b(?:I|we) (?:also |then )?(?:read|put|set|cut|hit|let|shut|bet|quit|split|hurt) [^.;]{2,60}? (?:and|but|so) (?:then )?(?:(?:the|my|our|his|her|their|an?) [a-z-]+|it|s?he|they|I|we|\p{Lu}\p{Ll}+) (?:${PAST_BEHIND_SUBJECT})\b`,
+  "iu",
+);
 const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 
 export const tellsOfPast = (text: string): boolean =>
-  PAST_CUE.test(text) || ((READ_ONCE.test(text) || PUT_ONCE.test(text) || LET_ONCE.test(text)) && !OFTEN.test(text));
+  PAST_CUE.test(text) ||
+  ((READ_ONCE.test(text) || PUT_ONCE.test(text) || LET_ONCE.test(text) || AND_THEN.test(text)) && !OFTEN.test(text));

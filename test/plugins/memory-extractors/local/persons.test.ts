@@ -313,7 +313,11 @@ describe("in talk", () => {
       "Omar: Is he still with that theatre?",
       "Tess: No, he quit in January. He's teaching drama in Altona now.",
     );
-    expect(told).toEqual(["Sam quit in January (January 2023).", "Sam is teaching drama in Altona now."]);
+    expect(told).toEqual([
+      "When Sam was touring Tess forgot what he looked like.",
+      "Sam quit in January (January 2023).",
+      "Sam is teaching drama in Altona now.",
+    ]);
   });
 
   test("whose name only begins like a relative's has a dad, too", async () => {

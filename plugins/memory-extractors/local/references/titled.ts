@@ -1,0 +1,27 @@
+// Persons called by a title: "Frau Keller fell", "my neighbour Dona Inês teaches me". The title tells whether a "she" is meant.
+
+import type { PronounGender } from "../cues/kin.ts";
+import { matchesIn } from "../patterns.ts";
+import type { Person } from "./person.ts";
+
+const OF_WOMEN = "Mrs|Ms|Miss|Frau|Madame|Mme|Señora|Senhora|Signora|Doña|Dona";
+const OF_MEN = "Mr|Herr|Monsieur|Señor|Senhor|Signor|Don";
+export const TITLES = `Prof(?:essor)?|Dr|${OF_WOMEN}|${OF_MEN}`;
+
+const TITLE = new RegExp(String.raw`(?<![\p{L}'-])(?:(${OF_WOMEN})|(?:${OF_MEN}))\b\.? \p{Lu}`, "u");
+export const genderOfTitle = (name: string): PronounGender | undefined => {
+  const match = TITLE.exec(name);
+  return match === null ? undefined : match[1] === undefined ? "male" : "female";
+};
+
+const NO_OBJECT = String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )`;
+/** "Mr. Aldous is retiring", "so Frau Keller's moving" */
+const TITLED = new RegExp(
+  String.raw`${NO_OBJECT}((?:${OF_WOMEN}|${OF_MEN})\.? \p{Lu}[\p{L}-]+)(?='s (?:an?|the|in|at|on|not|been|got|[a-z]+ing)\b| (?!and\b|or\b)[a-z])`,
+  "gu",
+);
+/** Whom a text names with a title as the one who does something. */
+export const titledIn = (text: string): Person[] =>
+  TITLE.test(text)
+    ? matchesIn(text, TITLED).map(([, phrase = ""]) => ({ phrase, gender: genderOfTitle(phrase) ?? "open" }))
+    : [];

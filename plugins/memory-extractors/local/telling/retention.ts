@@ -11,7 +11,7 @@ const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
 /** What is still true when the day is over, whatever else the sentence says of that day. */
 const LASTING = new RegExp(
-  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b`,
+  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced)|ma(?:kes?|de) \w+ (?:feel )?(?:sick|ill|nauseous|bloated))\b`,
   "i",
 );
 /** What begins on a day goes on behind it: "on leave from 1 January". */
@@ -26,9 +26,9 @@ const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
 const SOON = /\bsoon\b/i;
 const AT_HAND =
   /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
-/** "is trying to finish a novel" */
+/** "is trying to finish a novel", "is looking for tips for their 4-year-old Beagle" */
 const OF_LONG_STANDING =
-  /\b(?:called|named|side project|thesis|dissertation|novel|memoir|start-?up|own (?:business|company|shop)|degree)\b/i;
+  /\b(?:called|named|side project|thesis|dissertation|novel|memoir|start-?up|own (?:business|company|shop)|degree|\d-year-old)\b/i;
 const MOOD_DAYS = 14;
 /** What is planned for longer than this is asked after when it is over, too: an operation, a wedding, a launch. */
 const LONG_AHEAD_DAYS = 21;

@@ -2,16 +2,7 @@
 // only where exactly one fits.
 
 import { upperFirst } from "../capitals.ts";
-import {
-  ANIMALS,
-  asCalledMostly,
-  BREEDS,
-  GRANDPARENTS,
-  KIN_NOUNS,
-  kinGender,
-  type PronounGender,
-} from "../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { ANIMALS, asCalledMostly, GRANDPARENTS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -24,7 +15,7 @@ import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import { isNamedForDay } from "./named-for-day.ts";
 import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
-import { personsAlone } from "./persons-alone.ts";
+import { personsAlone, personsByAge } from "./persons-alone.ts";
 import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
@@ -143,12 +134,6 @@ const BESIDE_ME = new RegExp(
   "gu",
 );
 
-/** "My 6 year old", "our toddler", "my 9-year-old niece Clara", "my 4-year-old Beagle Moss" */
-const BY_AGE = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|${TWO_TO_TWELVE})[- ]?(?:year[- ]old|yo|y/o)|toddler|newborn|firstborn)(?: (boy|girl)\b)?((?: (?:${KIN_NOUNS}|${BREEDS}|rescue)\b| \p{Lu}\p{Ll}+){0,3})(?!\p{L}|'s)`,
-  "gu",
-);
-
 /** "I adopted a greyhound": whom one adopts is somebody, whatever the word. */
 const ADOPTED =
   /\b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!(?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b)([a-z]{3,})(?=[.,!]|$| (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b)/g;
@@ -236,11 +221,7 @@ export const personsIn = (said: string): readonly Person[] => {
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
   persons.push(...officesIn(text), ...kinCalled(text));
-  for (const [, age = "", child = "", called = ""] of matchesIn(text, BY_AGE))
-    persons.push({
-      phrase: `my ${`${age} ${child}`.trim()}${called}`,
-      gender: MET_GENDERS[child] ?? kinGender(/ ([a-z]+)/.exec(called)?.[1] ?? "") ?? "open",
-    });
+  persons.push(...personsByAge(text));
   persons.push(...calledSo(text, "my"));
   persons.push(...newcomersIn(text));
   for (const [, whom] of text.includes("The ") ? matchesIn(text, OWN_CHILDREN) : [])

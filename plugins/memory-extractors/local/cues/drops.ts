@@ -143,6 +143,7 @@ export const FILLER = new RegExp(
   anyOf(
     `^${anyOf(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
+      "(?:I|we) (?:(?:just|had|kind of|kinda|sort of|already) )*(?:figured|suspected|thought|assumed|guessed|expected|feared) (?:as much|so)(?: too| already| myself)?(?= *[.!]*$)",
       // "We rock as a team", "We make a great pair": the two who talk.
       "we(?:'re| are)? (?:(?:totally|really|sure|do) )?(?:rock|(?:make )?(?:such |quite )?an? (?:(?:great|good|awesome|amazing|dream|fantastic|brilliant|unstoppable) )?(?:team|pair|duo))(?: as a team| together)?(?= *[.!]*$)",
       // "We work so well together", "We've come so far": said for the other's sake.

@@ -2,13 +2,19 @@
 
 export type PronounGender = "male" | "female" | "plural" | "open";
 
+/** One's own; their names tell no gender: a Charlie may be a "she". */
+export const ANIMALS = "dog cat pup puppy kitten pet rabbit hamster parrot horse budgie";
+/** Behind an age they tell whom one owns: "my 6-year-old beagle". */
+export const BREEDS =
+  "beagle|labrador|poodle|terrier|spaniel|collie|dachshund|greyhound|whippet|husky|corgi|pug|golden retriever|tabby|mare|gelding|pony";
+
 const TABLE: Readonly<Record<PronounGender, string>> = {
   male: "nonno opa abuelo morfar farfar lad papa daddy appa grandad hubby fiance grandson godson stepbrother dad father husband son brother boyfriend grandpa grandfather granddad uncle nephew fiancé stepdad stepson stepfather godfather",
   female:
     "sis surrogate landlady nonna oma abuela mormor farmor nana babcia yiayia lass missus mummy mommy mama amma gran nan mam granddaughter goddaughter stepsister mom mum mother wife daughter sister girlfriend grandma grandmother granny aunt niece fiancée stepmom stepdaughter stepmother godmother",
   plural:
     "mates rabbits hamsters horses chickens hens flatmates parents kids children sons daughters brothers sisters siblings grandparents friends buddies cousins dogs cats pets puppies kittens turtles colleagues coworkers teammates students neighbors neighbours roommates boys girls twins in-laws clients family fam folks grandkids grandchildren nieces nephews bandmates classmates workmates",
-  open: "housemate lodger rabbit hamster parrot horse budgie mate flatmate eldest oldest youngest friend buddy partner spouse boss manager coach mentor teacher therapist doctor neighbor neighbour roommate colleague coworker teammate cousin child kid baby dog cat pup puppy kitten pet supervisor landlord client student dentist physio physiotherapist vet midwife trainer tutor instructor pediatrician paediatrician lawyer accountant hairdresser",
+  open: `${ANIMALS} housemate lodger mate flatmate eldest oldest youngest friend buddy partner spouse boss manager coach mentor teacher therapist doctor neighbor neighbour roommate colleague coworker teammate cousin child kid baby supervisor landlord client student dentist physio physiotherapist vet midwife trainer tutor instructor pediatrician paediatrician lawyer accountant hairdresser`,
 };
 
 const GENDERS = new Map<string, PronounGender>(

@@ -249,7 +249,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
-    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d| (?:morning|afternoon|evening|night)s\\b)`,
+    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d|(?: (?:and|or) (?:${WEEKDAY_NAMES}))* (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>
       /^every/i.test(m[0])
         ? null
@@ -258,6 +258,10 @@ const RULES: readonly Rule[] = [
           ),
     "g",
   ),
+  rule("(?:on |over |for )?the weekend of the (\\d{1,2})(?:st|nd|rd|th)(?! of\\b)", (...given) => {
+    const found = dayOfMonth(...given);
+    return found !== null && (weekdayOf(found.start) + 2) % 7 < 3 ? weekend(found.start) : null;
+  }),
   rule("from the (\\d{1,2})(?:st|nd|rd|th) (?:to|until|till|through) the (\\d{1,2})(?:st|nd|rd|th)", daysOfMonth),
   rule(
     // "The deadline is the 15th", "since the 1st"; not "she is the 2nd of three", "by the 3rd week".

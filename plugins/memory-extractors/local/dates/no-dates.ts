@@ -262,8 +262,18 @@ const EACH_MONTH_BEFORE =
 const isOfEachMonth = (before: string, matched: string): boolean =>
   DAY_OF_MONTH_ALONE.test(matched) && EACH_MONTH_BEFORE.test(before);
 
+/** "We once lost the harvest on 16 May": in which year, nobody says. */
+const ONCE_BEFORE =
+  /\b(?:I|we|s?he|they|it|who|(?:my|our) [\w-]+) once (?!(?:I|we|s?he|they|it|the|my|our|an?|in|every|per|or)\b)[a-z]+ [^.;]{0,60}$/i;
+const DAY_WITHOUT_YEAR =
+  /^(?:on )?(?:the )?(?:\d{1,2}|\p{Lu}\p{Ll}+ \d{1,2})(?:st|nd|rd|th)?(?: of)?(?: \p{Lu}\p{Ll}+)?$/u;
+const isOfSomeYear = (before: string, matched: string): boolean =>
+  (DAY_WITHOUT_YEAR.test(matched) && ONCE_BEFORE.test(before)) ||
+  // "I rowed for eight years back in Gdansk"
+  (matched.endsWith(" back") && /\bfor $/i.test(before));
+
 const isOfEachTurn = (said: string, matched: string, behind: string): boolean =>
-  isOfEachTime(said, matched, behind) || isOfEachMonth(said, matched);
+  isOfEachTime(said, matched, behind) || isOfEachMonth(said, matched) || isOfSomeYear(said, matched);
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);

@@ -1,6 +1,6 @@
 // Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
 
-import { KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
+import { BREEDS, KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
@@ -24,7 +24,7 @@ const SINGULAR_THING =
   /\b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|his|her|their|[Tt]his|[Tt]hat|another|one|each|every|some|any|no) (?:[\w'-]+ ){0,2}[\w'-]{3,}|[a-z,] "?\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|\w{3,}s)\b/u;
 /** Whom the sentence is about is not what "it" means: "My son Leo loves it". */
 const OPENING_PERSON = new RegExp(
-  String.raw`^(?:My|Our) (?:\w+ )?(?:${KIN_NOUNS}|professor|supervisor|publisher|editor|director|producer|agent|surgeon|specialist|consultant)\b(?:,? \p{Lu}[\p{L}-]+,?)?`,
+  String.raw`^(?:My|Our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS}|${BREEDS}|professor|supervisor|publisher|editor|director|producer|agent|surgeon|specialist|consultant)\b(?:,? \p{Lu}[\p{L}-]+,?)?`,
   "u",
 );
 /** What "it" hardly ever means: people, times, amounts. */
@@ -113,6 +113,9 @@ const hasOwner = (before: string, owner: string): boolean => {
   return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
 };
 
+/** "thinking about getting a kayak, but they": all of that kind. */
+const KIND_WANTED =
+  /\b(?:getting|buying|adopting|renting|trying|get|buy|adopt|rent|try|considering|looking into) (?:an?|another) (?:[\w-]+ ){0,3}[\w-]+,? (?:but|because|since|as|though|although) (?:I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$/i;
 /** "dance and fashion ... them" */
 const TWO_THINGS =
   /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
@@ -135,6 +138,10 @@ const DEED_DONE_TO_IT = /\b\w+ing (?:at|on|with|for|about|of|in|into|through|tow
 /** "We drove my new car, my old one broke down" */
 const ONE_OF_MINE = /^(?:my|our) .*\bones?$/i;
 
+/** "I drink four cups a day and the last one is at five" */
+const ONE_OF_SEVERAL = /^the (?:first|second|third|last|next) one$/i;
+const SEVERAL_COUNTED = new RegExp(`\\b(?:\\d+|${TWO_TO_TEN}|several|a few|a couple of) [a-z]{3,}s\\b`, "i");
+
 /** "I have an exam on Friday and I haven't started" */
 const NOT_YET = /^ha(?:ve|s)n't /i;
 
@@ -156,6 +163,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
         ),
       ) ||
       isEach(before, match[2]) ||
+      (/^they/i.test(match[2]) && KIND_WANTED.test(before)) ||
       TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
@@ -163,6 +171,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
+  if (match[9] !== undefined && ONE_OF_SEVERAL.test(match[9]) && SEVERAL_COUNTED.test(before)) return true;
   if (match[9] !== undefined) return (ONE_OF_MINE.test(match[9]) || NOT_YET.test(match[9])) && namesOneThing(before);
   // "classics, comics, all of that"
   if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;

@@ -1,7 +1,7 @@
 // "How do I prune an olive tree? I've got three of them." → "I've got three olive trees": what one's own question asks about, in
 // place of what only points at it in the sentence behind. Only where one thing of the question can be meant.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -30,7 +30,7 @@ const NO_THING =
   /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|use|sense|luck|steps?|methods?|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
 /** "Is aspirin safe?", "cook quinoa perfectly": no part of its name. */
 const SAID_OF_IT =
-  /(?: (?:\w{3,}ly|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
+  /(?: (?:\w{3,}ly|myself|ourselves|alone|together|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
 const PRAISE =
   /^(?:(?:good|great|best|better|nice|decent|normal|average|ideal|fair|cheap|new|old|easy|simple|healthy|quick|reliable|beginner|specific|typical|certain|proper|local|popular|effective) )+/i;
 /** "podcasts about glaciers", "ants in the kitchen", "pests like mites and flies in the coop" */
@@ -111,7 +111,12 @@ const known = (thing: Thing): string => {
   if (thing.owner === "my" || thing.owner === "our") return `${thing.owner} ${thing.words}`;
   return isOneOfMany(thing) || /^th/.test(thing.owner) ? `the ${thing.words}` : thing.words;
 };
-const those = (thing: Thing): string => (isPlural(thing.head) ? several(thing) : known(thing));
+const those = (thing: Thing): string =>
+  !isPlural(thing.head)
+    ? known(thing)
+    : /^(?:my|our)$/i.test(thing.owner)
+      ? `${lowerFirst(thing.owner)} ${several(thing)}`
+      : several(thing);
 const single = (thing: Thing): Thing => ({
   ...thing,
   words: bare(thing).replace(/\S+$/, singularOf),
@@ -233,6 +238,10 @@ const withDose = (text: string, question: string): string => {
 const ASKS =
   /^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me|suggest|recommend|explain|tell me|write|plan|check)\b/i;
 
+/** "We're considering buying a kayak, but they're dear." "My aunt has two of them": kayaks. */
+const CONSIDERS =
+  /^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)? (?:(?:also|actually|just|still|really|even) )*(?:thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for)(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)(?=[,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$)/i;
+
 /** With the thing of a sentence in place of what points at it in one of these ways. */
 const withThingOf = (text: string, sentence: string, ways: readonly Pointing[]): string => {
   for (const { pattern, isSure, of, named } of ways) {
@@ -252,7 +261,10 @@ const withThingOf = (text: string, sentence: string, ways: readonly Pointing[]):
 
 /** `question`: the sentence before, of the same speaker. */
 export const withOwnQuestion = (text: string, question: string): string => {
-  if (!question.endsWith("?") && !ASKS.test(question)) return text;
+  if (!question.endsWith("?") && !ASKS.test(question)) {
+    const considered = CONSIDERS.exec(question)?.[1];
+    return considered === undefined ? text : withThingOf(text, `${considered}?`, ONES);
+  }
   const told = withPlaceOfStay(withDose(withDeedAsked(text, question), question), question);
   return told === text ? withThingOf(text, question, POINTING) : told;
 };

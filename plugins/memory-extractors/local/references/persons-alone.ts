@@ -1,7 +1,7 @@
-// Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them.
+// Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them. Or by an age: "my 6-year-old Spaniel Moss".
 
-import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { TWO_TO_SIX } from "../cues/numbers.ts";
+import { BREEDS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { TWO_TO_SIX, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
@@ -77,3 +77,15 @@ export const personsAlone = (text: string): Person[] => [
     ([, title = ""]): Person => ({ phrase: `my ${title}`, gender: "open" }),
   ),
 ];
+
+/** "My 6 year old", "our toddler", "my 9-year-old niece Clara", "my 4-year-old Beagle Moss" */
+const BY_AGE = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|${TWO_TO_TWELVE})[- ]?(?:year[- ]old|yo|y/o)|toddler|newborn|firstborn)(?: (boy|girl)\b)?((?: (?:${KIN_NOUNS}|${BREEDS}|rescue)\b| \p{Lu}\p{Ll}+){0,3})(?!\p{L}|'s)`,
+  "gu",
+);
+const CHILDREN: Readonly<Record<string, PronounGender>> = { boy: "male", girl: "female" };
+export const personsByAge = (text: string): Person[] =>
+  matchesIn(text, BY_AGE).map(([, age = "", child = "", called = ""]) => ({
+    phrase: `my ${`${age} ${child}`.trim()}${called}`,
+    gender: CHILDREN[child] ?? kinGender(/ ([a-z]+)/.exec(called)?.[1] ?? "") ?? "open",
+  }));

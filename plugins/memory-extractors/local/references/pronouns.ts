@@ -2,8 +2,7 @@
 // only where exactly one fits.
 
 import { upperFirst } from "../capitals.ts";
-import { asCalledMostly, GRANDPARENTS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { ANIMALS, asCalledMostly, GRANDPARENTS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -16,8 +15,8 @@ import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import { isNamedForDay } from "./named-for-day.ts";
 import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
-import { personsAlone } from "./persons-alone.ts";
-import { OFFICES, strangersIn } from "./strangers.ts";
+import { personsAlone, personsByAge } from "./persons-alone.ts";
+import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
 import { genderOfTitle, TITLES, titledIn } from "./titled.ts";
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
@@ -52,8 +51,7 @@ const genderToldIn = (behind: string): PronounGender | undefined => {
   const pronoun = SAID_BEHIND.exec(behind)?.[1];
   return pronoun === undefined ? undefined : pronoun === "he" ? "male" : "female";
 };
-/** Their names tell nothing: a Charlie may be a "she". */
-const ANIMALS = /^(?:dog|cat|pup|puppy|kitten|pet|rabbit|hamster|parrot|horse|budgie)$/i;
+const ANIMAL = new RegExp(`^(?:${ANIMALS.replaceAll(" ", "|")})$`, "i");
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
   { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
@@ -63,7 +61,7 @@ const personOf = (
   const [theirs = "", kin] = OF_THEIRS.exec(behind) ?? [];
   const known = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
   if (known === undefined) return null;
-  const named = ANIMALS.test(noun) ? undefined : genderOfName(/\p{Lu}\p{Ll}+$/u.exec(name)?.[0] ?? "");
+  const named = ANIMAL.test(noun) ? undefined : genderOfName(/\p{Lu}\p{Ll}+$/u.exec(name)?.[0] ?? "");
   const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? named ?? known) : known;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
@@ -133,18 +131,6 @@ const BESIDE_ME = new RegExp(
   "gu",
 );
 
-/** "My 6 year old", "our toddler" */
-const BY_AGE = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|${TWO_TO_TWELVE})[- ]?(?:year[- ]old|yo|y/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)`,
-  "g",
-);
-const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
-  son: "male",
-  boy: "male",
-  daughter: "female",
-  girl: "female",
-};
-
 /** "I adopted a greyhound": whom one adopts is somebody, whatever the word. */
 const ADOPTED =
   /\b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!(?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b)([a-z]{3,})(?=[.,!]|$| (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b)/g;
@@ -160,6 +146,7 @@ const newcomersIn = (text: string): Person[] => [
   ...(text.includes(" name") ? matchesIn(text, NAME_TOLD) : []).map(
     ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
   ),
+  ...repliersIn(text),
   ...(/, (?:his|her) /.test(text) ? matchesIn(text, WITH_THEIR_KIN) : []).map(
     ([, phrase = "", owner]): Person => ({ phrase, gender: owner === "his" ? "male" : "female" }),
   ),
@@ -231,8 +218,7 @@ export const personsIn = (said: string): readonly Person[] => {
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
   persons.push(...officesIn(text), ...titledIn(text), ...kinCalled(text));
-  for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
-    persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
+  persons.push(...personsByAge(text));
   persons.push(...calledSo(text, "my"));
   persons.push(...newcomersIn(text));
   for (const [, whom] of text.includes("The ") ? matchesIn(text, OWN_CHILDREN) : [])
@@ -336,7 +322,7 @@ const HAS_NAME = / \p{Lu}\p{L}+$/u;
 const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) (?-i:\p{Lu})/iu;
 /** "We're getting a puppy from my aunt. She's called Saffron": the puppy. */
 const CALLED = /^s?he(?:'s| is| was) (?:called|named) (?-i:\p{Lu})/iu;
-const isUnnamedAnimal = ({ phrase }: Person): boolean => ANIMALS.test(phrase.split(" ").at(-1) ?? "");
+const isUnnamedAnimal = ({ phrase }: Person): boolean => ANIMAL.test(phrase.split(" ").at(-1) ?? "");
 /** Whom the pronoun that opens a clause means, or null when that is not certain. */
 export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
   const word = OPENING.exec(text)?.[1]?.toLowerCase();

@@ -138,6 +138,17 @@ const isStranger = (name: string): boolean =>
   kinGender(name) === undefined &&
   !isPlaceOrNation(name);
 
+/** "I wrote to Bram, who runs the club, and he agreed": who does so is who was written to. */
+const REPLIES = new RegExp(
+  String.raw`\b(?:I|[Ww]e) (?:wrote to|e?mailed|texted|messaged|called|phoned|rang|asked|told|met|visited|contacted|(?:spoke|talked) (?:to|with)) (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+)\b(?:,? who [^.!?;,]{2,60},)?(?: (?!(?:and|but)\b)(?:[^\s.!?;,\p{Lu}][^\s.!?;,]*|${MONTH_NAMES}|${WEEKDAY_NAMES})){0,8},? (?:and|but) (s?he)\b`,
+  "gu",
+);
+export const repliersIn = (text: string): Person[] =>
+  (/ s?he\b/.test(text) ? matchesIn(text, REPLIES) : []).map(([, phrase = "", pronoun]) => ({
+    phrase,
+    gender: pronoun === "he" ? "male" : "female",
+  }));
+
 /** One look that most texts fail: a name inside a sentence, or at its front before what only somebody does. */
 const MAY_NAME = new RegExp(
   String.raw`[^.!?"'\s] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+(?:,| (?:\w+ )?(?:${BY_PERSONS}|${DONE_BY_SOMEBODY})\b)`,

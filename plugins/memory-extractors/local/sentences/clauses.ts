@@ -85,6 +85,15 @@ const AMOUNT_ALONE = new RegExp(
 const GOAL_ALONE =
   /^(?:my|our) (?:goal|target|aim|limit|record|best|average|maximum|minimum|max)(?: for [\w ]{3,20})? (?:is|was) (?:to (?:reach|hit|get to) )?(?:about |around |over )?[£$€]?\d[\d.,]*k?(?: (?:by|in|before|this|for) [^,;.]{2,30})?[.!]*$/i;
 
+/** "I have three uncles and one of them, my uncle Piet, sails": who it is stands between. */
+const ENDS_IN_ONE_OF_THEM =
+  /\b(?:one|another|two|the (?:other|eldest|oldest|youngest|first|second)) of (?:them|us|these)$|\bthe other(?: one)?$/i;
+
+/** "My uncle had a shop in Ghent, and I spent two summers there": where, the words before it say. */
+const THERE =
+  /^(?:I|we)(?:'ve| have)? (?:spent|worked|lived|stayed|grew up|studied|learned|was|were|used to (?:spend|work|live|go)|went|go) (?:[\w']+ ){0,5}there\b/i;
+const NAMES_PLACE = /\b(?:in|at|near|outside) (?:the )?\p{Lu}\p{L}+/u;
+
 const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
 
 const isInsideQuotes = (text: string, at: number): boolean => {
@@ -109,10 +118,11 @@ const splices = (left: string, right: string): boolean =>
 
 /** Whether two sides belong together, whatever their length. */
 const areOne = (left: string, border: string, right: string): boolean =>
-  (isSplice(border) && !splices(left, right)) ||
+  (isSplice(border) && (!splices(left, right) || ENDS_IN_ONE_OF_THEM.test(left))) ||
   // "... since Kim and I met": two people, not two statements.
   (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && ENDS_IN_PARTNER.test(left)) ||
   AMOUNT_ALONE.test(right) ||
+  (THERE.test(right) && NAMES_PLACE.test(left)) ||
   GOAL_ALONE.test(right) ||
   // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
   (NOT_SO.test(left) && !/but/i.test(border)) ||

@@ -16,7 +16,8 @@ import { toBeSaid } from "./to-be-said.ts";
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
 const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
 const OWN_THING = String.raw`((?:[Tt]he (?:[\w'-]+ ){1,3}of )?(?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}${NOUN_WORD})`;
-const SUPPOSED = /^(?:\w+ly )?(?:would|could|should|might|may|can|can't|will|won't|must|you|your|it|they|he|she)\b/i;
+const SUPPOSED =
+  /^(?:\w+ly )?(?:would|could|should|might|may|can(?!')|can't(?! (?:eat|have|drink|stand|tolerate|digest|see|hear|walk|drive|swim|read|fly|sleep)\b)|will|won't|must|you|your|it|they|he|she)\b/i;
 
 /** "my API, which recently improved to 250 ms", "my nephew Tom, who turns nine" */
 const RELATIVE = new RegExp(String.raw`\b${OWN_THING}, (?:which|who) ([^,?;]{4,200})(?=[,?;.]|$)`, "gu");
@@ -92,8 +93,21 @@ const wholeIn = (text: string): string | null => {
   return /^the fact/i.test(match[0]) ? said.replace(PURPOSE, "") : said;
 };
 
-const EVENTS =
+export const EVENTS =
   "trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course|marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party|dinner|webinar|audition|exhibition|check-?up|reservation|viewing";
+/** "Do you think 41 is too old to learn the harp?": of nobody else one asks so. */
+const TOO_OLD =
+  /^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think(?: that)? |would you say(?: that)? )?(?!.*\b(?:he|she|they|his|her|their|my [a-z]+|you|someone|somebody|a person)\b(?<!\byou think\b)(?<!\byou say\b))(?:is )?((?:19|[2-9]\d))(?: is)? ((?:(?:a bit|way|far|much) )?too (?:old|late) to (?:start|begin|learn|take up|try|go back|switch|change|become|get into|pick up|pick (?:it|this) up|do (?:it|this|that)|lose|get rid of|improve|move|buy|save|have (?:kids|children|a (?:child|baby))|retrain)\b[^,;?]*)\?$/i;
+const AM_I_TOO_OLD =
+  /^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think |would you say )?(?:am I|I'm|I am) ((?:(?:a bit|way|far|much) )?too old (?:to|for) [^,;?]* at (?:19|[2-9]\d))\?$/i;
+const ageAsked = (text: string): string | null => {
+  if (!text.includes("too ")) return null;
+  const [, age, what] = TOO_OLD.exec(text) ?? [];
+  if (age !== undefined) return `I'm asking whether ${age} is ${what}`;
+  const own = AM_I_TOO_OLD.exec(text)?.[1];
+  return own === undefined ? null : `I'm asking whether I'm ${own}`;
+};
+
 /** "a packing list for my trip to Oslo on 3 March" */
 const EVENT = new RegExp(
   String.raw`\b(?:for|about|before|after|during|from|to|of|at|on|with) (my|our) ((?:(?!and\b|or\b)[\w-]+ ){0,2})(${EVENTS})\b((?: (?:at|to|with|in|on|for|from|near|this|next|last|tomorrow|yesterday) [^,?.;]+)?)`,
@@ -124,7 +138,7 @@ const eventsIn = (text: string): string[] =>
   });
 
 const KIN_NAME = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador|puppy|hamster|rabbit|parrot|horse)),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;:]|$)`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador)),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;:]|$)`,
   "gu",
 );
 const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
@@ -212,6 +226,8 @@ export const withWanted = (text: string, before: string): string => {
  * event or a person where something was said of it.
  */
 export const takenForGranted = (text: string): string[] => {
+  const asked = ageAsked(text);
+  if (asked !== null) return [told(asked)];
   const news = NEWS_ASKED.exec(text)?.[1];
   if (news !== undefined && FINITE.test(news) && !MAYBE.test(news)) return [told(news)];
   const forThem = toBeSaid(text);

@@ -169,6 +169,9 @@ const IF_NEEDED =
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
 const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
+/** "I'm glad you mentioned figs, because I planted one in May": what was mentioned, nobody asks for later. */
+const GLAD_OF_MENTION =
+  /^(?:(?:I'm|I am|it's) )?(?:(?:so|really|very|quite) )*(?:glad|happy|great|good|nice|funny|interesting)(?: that)? you(?:'ve)? (?:mention|mentioned|brought up|bring up|asked about|ask about|suggested) [^,;.]{2,60}?,? (?:because|since|as) (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 /** "Since last summer, got my licence in May": asked since when, and told more. */
 const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
@@ -260,6 +263,7 @@ const PREAMBLES = [
   IF_NEEDED,
   PROMISES,
   SUITS_AND_WHY,
+  GLAD_OF_MENTION,
   SINCE_WHEN,
 ];
 /** Two looks that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */

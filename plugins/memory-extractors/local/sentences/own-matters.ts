@@ -6,7 +6,8 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
-import { DAY_STEMS, MONTH_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_NAMES, MONTH_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
+import { EVENTS } from "./granted.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
@@ -195,6 +196,11 @@ const NEEDS_HELP =
 /** "I'm looking for advice on how to fill my bakery": what is aimed at. */
 const ADVICE_ON_HOW =
   /^(I|We)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now|still|always|a bit) )*(?:need(?:ing)?|want|like|love|looking for|in need of|hoping for|hoping to get|seeking)(?: some| any| your| a bit of| a few| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration|ways|strategies)(?: (?:on|with|for|in|about)(?: how)?)? to (?!spend\b|make the most\b|use up\b)(?=[a-z]+ (?!it\b|this\b|that\b|them\b|these\b|those\b)[a-z'])/i;
+/** "I need ideas for a potluck dinner on the 9th": one has it, as its host or guest. */
+const IDEAS_FOR_EVENT = new RegExp(
+  String.raw`^(I|We)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now|still) )*(?:need|want|like|love|looking for)(?: some| any| your| a few| a little)? (?:help|advice|tips|recipes|suggestions|ideas|inspiration)(?: with| for| on)(?: hosting| planning)? (?=an? (?:[\w-]+ ){0,3}(?:${EVENTS})\b[^,;]* (?:on (?:the \d|\w+day\b|(?:${MONTH_NAMES}) \d|\d)|(?:this|next) (?:\w+day|weekend|week|month)\b|tomorrow|tonight))`,
+  "i",
+);
 /** "I'm trying to understand how my score rose from 60 to 80 %": taken for done. */
 const PUZZLED_BY =
   /^(?:I|we)(?:'m| am|'re| are)? (?:(?:also|just|still|really|a bit|kinda|now) )*(?:trying to understand|curious|unsure|confused about|puzzled by|wondering|surprised by) (?:how|why|that) (?=(?:my|our|I|we) (?:(?!to\b|can\b|could\b|should\b|would\b|will\b|might\b|must\b|be\b)[\w'-]+ ){0,6}?(?:improved|increased|decreased|dropped|rose|fell|grew|went|got|scored|passed|failed|lost|gained|won|was|were|made|became|reached|moved|changed|received)\b)/i;
@@ -202,6 +208,8 @@ const PUZZLED_BY =
 export const withDeed = (text: string): string => {
   const done = text.replace(PUZZLED_BY, "");
   if (done !== text) return upperFirst(done);
+  const event = text.replace(IDEAS_FOR_EVENT, "$1 have ");
+  if (event !== text) return event;
   const aimed = text.replace(ADVICE_ON_HOW, "$1 want to ");
   if (aimed !== text) return aimed;
   const [opening, mayCome] = NEEDS_HELP.exec(text) ?? [];

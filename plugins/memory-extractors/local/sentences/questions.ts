@@ -58,6 +58,8 @@ const REASON_BEHIND =
 /** "As someone who never flies, how do I get to Oslo?" */
 const AS_ONE_WHO =
   /^as (?:someone|somebody|a person|one) who (.{3,120}?),\s+(?=(?:what|how|which|where|should|can|could|would|do|does|is|are|any|I'd|I would)\b)(.*)$/i;
+/** "Is oil painting fine for someone like me, who works nights?" */
+const LIKE_ME = /\b(?:someone|somebody|a person) like me,? (who [^?]{6,100})\?$/i;
 const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
 const NOT_FOR_ME = /^(?:don't|can't|cannot|haven't|never) (?:have|had|got|eat|drink|stand|like|own|drive|use|cook)\b/i;
@@ -180,7 +182,7 @@ const withoutDoubt = (text: string): string => {
 
 /** "I need help with a puzzle, I've just solved twelve", "I can't, I have choir": two sentences with a comma between them. */
 const SPLICE =
-  /,(?:\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't),)(?<!\b(?:if|when|once|because|as|since|while|until|unless) [^,]{1,60},)\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b))/i;
+  /,(?:\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't),)(?<! (?:of them|other one),)(?<!\b(?:if|when|once|because|as|since|while|until|unless) [^,]{1,60},)\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b))/i;
 
 /** "..., can you explain it, and I've been there for six years": the speaker goes on behind what is asked. */
 const SPLICE_BEHIND =
@@ -312,6 +314,13 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
   const asOneWho = AS_ONE_WHO.exec(text);
   if (asOneWho !== null) return [`I am someone who ${asOneWho[1]}.`, ...statedIn(asOneWho[2] ?? "", wasTagQuestion)];
+  const likeMe = LIKE_ME.exec(text)?.[1];
+  if (likeMe !== undefined && !/ (?:and|but|or) (?:you|do|does|what|how|can|could)\b/.test(likeMe))
+    return [
+      /^who (?:can|could|will|would|won't|cannot|can't)\b/i.test(likeMe)
+        ? `I ${likeMe.slice(4)}.`
+        : `I am someone ${likeMe}.`,
+    ];
   const asSomeone = AS_SOMEONE.exec(text);
   const rest = asSomeone?.[2] ?? text;
   const restAsks = isQuestion(rest) || (asSomeone !== null && !wasTagQuestion && isQuestion(text));

@@ -57,6 +57,7 @@ import { introducesCode, isFragment, withOwner, withState, withSubject } from ".
 import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
 import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
+import { withoutVerdict } from "./verdict-reasons.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
@@ -251,7 +252,9 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const said =
     asked ??
     manner?.said ??
-    (toAssistant ? withVerbOfEnd(withoutSaidBehind(withoutReason(stripped))) : withoutTypedTail(asPlan(stripped)));
+    (toAssistant
+      ? withVerbOfEnd(withoutSaidBehind(withoutReason(withoutVerdict(stripped))))
+      : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, toAssistant)) {

@@ -2,6 +2,7 @@
 // ("no I'm at work, whats the score"), an order ("I was there in May, go whale watching", "I'll bring olives, don't cook meat, I'm ...").
 
 import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 
 /** Looks that most sentences fail. */
@@ -13,6 +14,12 @@ const ASKS =
 /** "I don't know, what's the score", "I asked, how was it": belongs to what stands before it. */
 const LEADS_TO_QUESTION =
   /\b(?:know|knows|knew|asks?|asked|tell|told|wonder(?:s|ed|ing)?|see|saw|sure|remember|guess|idea|matter|depends|depending|is|was|care|like|explains?|about|of|on|no matter|what|if|when)$/i;
+/** "for my boss Mirko, who is moving to Graz": tells of him. */
+const TELLS_WHO = /^,\s+who(?:'s| is| are) /i;
+const ENDS_ON_SOMEBODY = new RegExp(
+  `(?:\\p{Lu}\\p{L}+|\\b(?:[Mm]y|[Oo]ur|[Aa]n?) (?:[\\w-]+ ){0,2}(?:${KIN_NOUNS})(?:-in-law)?)$`,
+  "u",
+);
 const HAS_SUBJECT =
   /^(?:(?:no|yes|yeah|nah|ok|oh),? )?(?:I|I'm|I've|I'll|we|we're|we've|we'll|he|she|he's|she's|they|they're|my|our|(?-i:\p{Lu})\p{Ll}+)\b|^(?:[\p{L}'-]+ ){1,4}(?:is|are|was|were|costs?|starts?|ends?) /iu;
 
@@ -64,6 +71,7 @@ export const withoutSaidBehind = (said: string): string => {
   if (!text.includes(",") || text.endsWith("?") || !MAY_ASK.test(text)) return text;
   const asks = ASKS.exec(text);
   const left = asks === null ? "" : text.slice(0, asks.index);
+  if (TELLS_WHO.test(asks?.[0] ?? "") && ENDS_ON_SOMEBODY.test(left)) return text;
   return left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left) ? `${left}.` : text;
 };
 

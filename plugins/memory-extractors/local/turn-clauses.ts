@@ -92,7 +92,7 @@ const DAYS_NEAR = 20;
 /** "How do I train for rowing, since we're going out twice a week?": what the request says before a fact that stands in it. */
 const requestBefore = ({ raw }: PassageSentence, { text }: Clause): string => {
   const at = raw.toLowerCase().indexOf(text.split(" ", 3).join(" ").toLowerCase());
-  return at > 0 ? raw.slice(0, at) : "";
+  return at > 0 ? ` ${raw.slice(0, at)}` : "";
 };
 
 /** Told with what they point at, where that was said before. */
@@ -141,10 +141,10 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           ),
           {
             ...place,
-            own: [
-              told,
-              ...(nth === 0 ? [requestBefore(sentence, clause)] : clauses.slice(0, nth).map(({ text }) => text)),
-            ].join(" "),
+            own:
+              nth === 0
+                ? `${told}${requestBefore(sentence, clause)}`
+                : [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
           },
         ),
       })),

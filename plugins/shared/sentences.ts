@@ -11,7 +11,7 @@ const LEADING_ABBREVIATIONS = new Set(
 );
 /** Abbreviations only before a number; elsewhere some of them are whole words: "I love figs." */
 const BEFORE_NUMBER = new Set(
-  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun".split(
+  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun b geb".split(
     " ",
   ),
 );
@@ -239,11 +239,27 @@ const stepOverWideTerminator = (text: string, at: number): Step => {
   return { end, ink: end - 1, next: skipSpace(text, end).next };
 };
 
+/** So far from a mark its bracket opens and closes. */
+const BRACKET_REACH = 80;
+/** "Leo (turns 7!! wants a microscope)": what is said in brackets within a sentence ends none. */
+const isBracketed = (text: string, start: number, at: number): boolean => {
+  if (isDigit(text.charCodeAt(at - 1)) || text.startsWith("..", at)) return false;
+  let open = at;
+  const earliest = Math.max(start + 1, at - BRACKET_REACH);
+  while (open >= earliest && text[open] !== "(" && text[open] !== ")") open--;
+  if (open < earliest || text[open] !== "(") return false;
+  for (let close = at; close < Math.min(text.length, at + BRACKET_REACH); close++) {
+    if (text[close] === ")") return true;
+    if (text[close] === "(" || isLineBreak(text.charCodeAt(close))) return false;
+  }
+  return false;
+};
+
 const stepOverTerminator = (text: string, at: number, start: number): Step => {
   const end = endOfRun(text, at);
   if (end < text.length && !isSpace(text.charCodeAt(end))) return { end: -1, ink: end - 1, next: end };
   const { next, breaks } = skipSpace(text, end);
-  const isEnd = breaks > 1 || endsSentence(text, at, end, next, start);
+  const isEnd = breaks > 1 || (endsSentence(text, at, end, next, start) && !isBracketed(text, start, at));
   return { end: isEnd ? end : -1, ink: end - 1, next };
 };
 

@@ -22,6 +22,7 @@ import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { firstLine, inMonthOfTitle, withDayAbove } from "./day-plans.ts";
+import { asEntry, withEntryDay } from "./diary-entries.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
@@ -160,15 +161,16 @@ const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence 
 };
 
 const linesOf = (
-  { sentences, heading, isAboutCode }: Passage,
+  { sentences, heading, isAboutCode, isEntry }: Passage,
   speaker: string,
-  { title, owner, isResume, isOfSeveral, isOfNobody, product }: DocumentTraits,
+  { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, product }: DocumentTraits,
 ): PassageSentence[] => {
   const lines = withKinNamed(sentences)
     .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .map((sentence) => withoutNaming(sentence, speaker))
-    .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)));
+    .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
+    .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(lines, titles, speaker, isOfSeveral);
@@ -199,13 +201,16 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isUnsigned = traits.isUnsigned && !passage.isOfAuthor && !passage.isAboutCode;
   const unquoted = withoutSpeech(passage.sentences);
-  const isPersonal = unquoted.some(
-    (text) =>
-      (traits.isPersonal && traits.title === "") ||
-      FIRST_PERSON.test(text) ||
-      HURRIED_SELF.test(text) ||
-      (isShort && (TO_ASSISTANT.test(text) || selfDescription(text) !== null)),
-  );
+  const saysI = passage.isEntry === true && passage.sentences.some((sentence) => FIRST_PERSON.test(plainOf(sentence)));
+  const isPersonal =
+    saysI ||
+    unquoted.some(
+      (text) =>
+        (traits.isPersonal && traits.title === "") ||
+        FIRST_PERSON.test(text) ||
+        HURRIED_SELF.test(text) ||
+        (isShort && (TO_ASSISTANT.test(text) || selfDescription(text) !== null)),
+    );
   const aims = aimsIn(passage.sentences, passage.heading);
   const body = passage.sentences.filter(
     (one, at, { [at + 1]: next }) =>
@@ -260,5 +265,7 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   return [
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
-  ].map((candidate) => withDayAbove(candidate, passage));
+  ]
+    .map((candidate) => withDayAbove(candidate, passage))
+    .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
 };

@@ -16,11 +16,12 @@ interface Part {
   readonly said: EpochMs;
   readonly heading: string;
   readonly isOfAuthor: boolean;
+  readonly isEntry?: true;
   readonly sentences: readonly Line[];
   readonly foreign: readonly Line[];
 }
 
-const MARKS = /^[\s#*_-]+|[\s*_:]+$/g;
+const MARKS = /^[\s#*_-]+|[\s*_:.]+$/g;
 const HEADING = /^#{1,6}(?= )/;
 /** "Date: 5 May 2026, town hall" */
 const FIELD =
@@ -125,13 +126,19 @@ const dayIn = (raw: string, said: EpochMs): EpochMs | null => {
   return HAS_YEAR.test(text) ? date.start : yearOfDay(date.start, before[1], said);
 };
 
+/** One day above a text is the day of the whole; several are those of a diary or log. */
+const asEntries = <Whole extends Part>(passages: readonly Whole[]): Whole[] => {
+  const days = new Set(passages.flatMap(({ isEntry, said }) => (isEntry === true ? [said] : [])));
+  return days.size > 1 ? [...passages] : passages.map(({ isEntry, ...passage }) => passage as Whole);
+};
+
 /** A document's passages, cut where a line sets the day. */
 export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] => {
   let day: EpochMs | null = null;
   let isWeek = false;
   /** Of the heading that set the day: the next one that is as high ends it. */
   let level = 0;
-  return passages.flatMap((passage) => {
+  const parts = passages.flatMap((passage) => {
     if (passage.role !== null || passage.isOfAuthor) return [passage];
     const parts: Whole[] = [];
     let start = 0;
@@ -148,6 +155,7 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
           heading,
           said: day ?? passage.said,
           ...(day !== null && day > passage.said && !isWeek ? { isDayAhead: true } : {}),
+          ...(day !== null && day <= passage.said && !isWeek ? { isEntry: true } : {}),
         });
       start = end;
     };
@@ -171,4 +179,5 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
     close(passage.sentences.length);
     return parts.length === 0 ? [passage] : parts;
   });
+  return asEntries(parts);
 };

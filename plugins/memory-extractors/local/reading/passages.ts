@@ -42,6 +42,7 @@ export interface Passage {
   /** What relative dates are resolved against. */
   readonly said: EpochMs;
   readonly isDayAhead?: true; // under a day that is still to come
+  readonly isEntry?: true; // under one of several days that are over, as in a diary
   /** Whether a text names what the organization wants remembered; null where it names nothing. */
   readonly isWanted: ((text: string) => boolean) | null;
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */

@@ -1,0 +1,44 @@
+// What stands under the days of a diary: whoever keeps it did what has no subject, and what has no day of its own was noted then.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { lowerFirst } from "../capitals.ts";
+import { day } from "../dates/calendar.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+
+/** "Lunch with Wim at the mill", "Call with the bank", "Walk along the canal" */
+const OCCASIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:late|early|quick|long|nice|lovely|quiet) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea) (?:with|at|in|by) /i,
+    "I had ",
+  ],
+  [
+    /^(?:(?:quick|long|nice|lovely|short|first|video) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
+    "I had a ",
+  ],
+  [
+    /^(?:(?:quick|long|nice|lovely|short|early|first) )?(?:swim|run|walk|hike|ride|bike ride) (?:with|at|in|by|along|around|to|through) /i,
+    "I went for a ",
+  ],
+];
+/** "Planted peas and beans": no article is needed for what is done to several or to stuff. */
+const DID_TO_KIND =
+  /^(?:planted|sowed|watered|harvested|weeded|pruned|mowed|visited|called|rang|attended|joined|played|practi[sc]ed|collected|ordered|emptied|sorted|tidied) (?!(?:by|in|on|at|for|with|to|from|and|or|as)\b)[a-z]{3,}(?= (?:and|in|on|at|with|for|from|to|all|again|together|today|this)\b|[.,!;]|$)/i;
+
+/** "I put out traps": on that day, and not ever since. */
+const SAME_IN_PAST = /\bI (?=(?:put|set|cut|shut|hurt|quit|hit) )/g;
+
+/** A line of an entry with the subject that it leaves out. */
+export const asEntry = (sentence: PassageSentence): PassageSentence => {
+  const text = plainOf(sentence).replace(SAME_IN_PAST, "I've ");
+  const front = DID_TO_KIND.test(text) ? "I " : OCCASIONS.find(([occasion]) => occasion.test(text))?.[1];
+  const told = front === undefined ? text : `${front}${lowerFirst(text)}`;
+  return told === plainOf(sentence) ? sentence : { ...sentence, told };
+};
+
+/** "User planted peas (noted on 5 March 2025)." */
+export const withEntryDay = (candidate: MemoryCandidate, { isEntry, said }: Passage): MemoryCandidate => {
+  const { kind, isStatic, eventDates, text } = candidate;
+  if (isEntry !== true || isStatic || eventDates.length > 0 || (kind !== "event" && kind !== "fact")) return candidate;
+  return { ...candidate, text: text.replace(/\.?$/, ` (noted on ${day(said).label}).`) };
+};

@@ -23,6 +23,7 @@ import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
+import { OFFICES } from "../references/strangers.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { TEAM } from "../telling/candidates.ts";
@@ -62,6 +63,11 @@ const ARRANGEMENT =
 /** "The password rotates every 90 days" */
 const ROUTINE =
   /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
+/** "The architect recommends triple glazing" */
+const OF_OFFICE = new RegExp(
+  String.raw`^(?:[Tt]he|[Oo]ur|\p{Lu}\p{L}+['’]s) (?:[a-z-]+ )?(?:${OFFICES}) (?:also |still )?[a-z]{3,}s (?!who\b)`,
+  "u",
+);
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
@@ -165,7 +171,7 @@ export const scoreProse = (text: string): number => {
     return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text)) return 0;
   if (FOREIGN_AM.test(text)) return 0;
-  const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare);
+  const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;

@@ -5,18 +5,20 @@ import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
+import { OFFICES } from "../references/strangers.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { possessive } from "../telling/person.ts";
 import { genderIn, IS_DONE, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
-const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})`;
+const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu})`;
 /** "Coffee with Ben", "Talked to Oskar today", "1:1 with Katya", "called mum", "met a friend" */
 const ENCOUNTER = new RegExp(
-  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer|[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
+  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer|[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|(?:the|my|our) (?:[a-z-]+ )?(?:${OFFICES})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
   "u",
 );
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
@@ -72,6 +74,18 @@ const HEADING = /^#{1,6} |:\s*$/;
 const NO_PERSON =
   /^(?:Legal|Finance|Accounting|Sales|Marketing|Procurement|Purchasing|Compliance|Security|Engineering|Product|Design|Operations|Ops|Support|Logistics|Facilities|Recruiting|Payroll|HR|IT|QA|PR|R&D|Slack|Zoom|Teams|Google|Microsoft|Apple|Amazon|Meta|Netflix|Stripe|Siri|Alexa|Cortana|ChatGPT|Claude|Gemini|Copilot)$/;
 
+/** "I asked about solar, she'll send an offer" */
+const HE_TOO = /(, (?:and |but |so )?)he(?:('ll)|)(?= )/;
+const SHE_TOO = /(, (?:and |but |so )?)she(?:('ll)|)(?= )/;
+/** "Meeting with the architect", "Call with our lawyer" */
+const OF_OFFICE = new RegExp(`^(?:the|my|our) (?:[a-z-]+ )?(?:${OFFICES})$`);
+
+const TO = "\\b(tell|ask|send|give|call|email|pay|show|remind|ring|write)";
+const BORDER =
+  "(?= (?:by|on|in|at|before|until|about|for|if|whether|that|the|an?|my|our|to|next|tomorrow|again)\\b|[.,;!]|$)";
+const TO_HIM = new RegExp(`${TO} him${BORDER}`, "i");
+const TO_HER = new RegExp(`${TO} her${BORDER}`, "i");
+
 interface Told {
   readonly name: string;
   /** As the pronouns tell, where the name does not. */
@@ -101,6 +115,7 @@ export const metIn = (text: string, speaker: string): Of => {
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
   if (isOne === undefined || NO_PERSON.test(name)) return "open";
   if (/^\p{Lu}/u.test(name)) return toldOf(name, true);
+  if (OF_OFFICE.test(name)) return toldOf(name.replace(/^(?:my|our) /, `${possessive(speaker)} `), true);
   const gender = kinGender(name.replace(/^my /, ""));
   return gender === undefined || gender === "plural"
     ? "open"
@@ -166,7 +181,7 @@ class Lines {
     if (THIRD_PERSON.test(text) || SUBJECTLESS_STATE.test(text)) return this.ofThird(sentence, text);
     if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
     if (this.isMet() && this.tellsOfKin(sentence, text)) return this.meets(null, text);
-    if (this.isMet()) return FEELS.test(text) ? this.ofThird(sentence, text) : text;
+    if (this.isMet()) return FEELS.test(text) ? this.ofThird(sentence, text) : this.withObject(text);
     return this.meets(this.opening(text), text);
   }
 
@@ -215,6 +230,20 @@ class Lines {
     this.isOfOther = true;
     const is = SUBJECTLESS_STATE.test(text) || FEELS.test(text) ? "is " : "";
     return `${(isOfContact ? this.contact : null)?.name ?? this.of.name} ${is}${lowerFirst(text)}`;
+  }
+
+  /** "I'll send her the plans", "I asked, she'll reply": whom, where one was met and is a woman. */
+  private withObject(text: string): string {
+    const { of } = this;
+    if (of === null || of === "open" || of.gender === null || this.kin !== null) return text;
+    const name = of.name.replace(`${possessive(this.speaker)} `, "my ");
+    const [to, who] = of.gender === "male" ? [TO_HIM, HE_TOO] : [TO_HER, SHE_TOO];
+    return text
+      .replace(to, `$1 ${name}`)
+      .replace(
+        who,
+        (_, before: string, will: string | undefined) => `${before}${name}${will === undefined ? "" : " will"}`,
+      );
   }
 
   private ofLife(text: string): string | null {

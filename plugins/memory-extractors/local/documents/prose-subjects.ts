@@ -5,6 +5,7 @@ import { KIN_NOUNS, kinGender, PARTNERS } from "../cues/kin.ts";
 import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
+import { isPerfect } from "../references/has-or-is.ts";
 import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
@@ -52,9 +53,6 @@ export const OTHER_NAME =
 
 /** "Panic attacks have become rare": the first word only opens the sentence. */
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
-
-/** Behind "She's": "has", and not "is". */
-export const IS_DONE = /^ (?:been|got|had|\w+ed)\b/;
 
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
@@ -120,7 +118,7 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
   const rest = text.slice(all.length);
   const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
-  const verb = ending === "'s" ? (IS_DONE.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
+  const verb = ending === "'s" ? (isPerfect(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
   return `${named}${verb}${rest}`;
 };
 

@@ -8,10 +8,11 @@ import { FIRST_PERSON } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
+import { isPerfect } from "../references/has-or-is.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { possessive } from "../telling/person.ts";
-import { genderIn, IS_DONE, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
+import { genderIn, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
@@ -21,6 +22,12 @@ const ENCOUNTER = new RegExp(
   String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer|[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|(?:the|my|our) (?:[a-z-]+ )?(?:${OFFICES})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
   "u",
 );
+/** "Things I learned about Dad at lunch: he was a dancer", "Notes on Ana" */
+const TOLD_ABOUT = new RegExp(
+  String.raw`^(?:[Tt]hings|[Ff]acts|[Ss]tuff|[Nn]otes|[Nn]ews)\b[^.:?!]{0,30}? (?:about|on|of|from) (${NAME}|(?:my )?(?:${KIN_NOUNS}))\b(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})[^.:?!]{0,25}(?::|$)`,
+  "u",
+);
+const GOES_ON = /: (?:s?he|his|her)\b/;
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
   String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?:? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
@@ -111,6 +118,10 @@ export const metIn = (text: string, speaker: string): Of => {
       ? profiled
       : undefined);
   if (label !== undefined) return label === speaker ? null : toldOf(label, true);
+  const about = TOLD_ABOUT.exec(text)?.[1]?.replace(/^my /, "");
+  if (about !== undefined && isOneOfKin(about.toLowerCase()))
+    return toldOf(`${possessive(speaker)} ${about.toLowerCase()}`, true);
+  if (about !== undefined && namesPerson(about)) return toldOf(about, true);
   const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
   if (isOne === undefined || NO_PERSON.test(name)) return "open";
@@ -130,7 +141,7 @@ const withPronoun = (text: string, match: RegExpExecArray, { name }: Told): stri
   const [all, pronoun = "", ending = ""] = match;
   const rest = text.slice(all.length);
   if (OWNING.test(pronoun)) return `${possessive(name)}${rest}`;
-  const isDone = ending.endsWith("s") && IS_DONE.test(rest);
+  const isDone = ending.endsWith("s") && isPerfect(rest);
   return `${all.slice(0, match.index + all.lastIndexOf(`${pronoun}${ending}`))}${name}${isDone ? " has" : (VERB[ending.replace("’", "'")] ?? "")}${rest}`;
 };
 
@@ -173,7 +184,11 @@ class Lines {
       return text;
     }
     const met = metIn(text, this.speaker);
-    if (met !== null) return this.meets(met, text);
+    if (met !== null) {
+      this.meets(met, text);
+      this.isOfOther = GOES_ON.test(text);
+      return text;
+    }
     if (HEADING.test(sentence.raw)) return this.meets(this.headed(text), text);
     const pronoun = PRONOUN.exec(text);
     if (pronoun !== null) return this.withName(text, pronoun);
@@ -181,6 +196,7 @@ class Lines {
     if (THIRD_PERSON.test(text) || SUBJECTLESS_STATE.test(text)) return this.ofThird(sentence, text);
     if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
     if (this.isMet() && this.tellsOfKin(sentence, text)) return this.meets(null, text);
+    if (this.isOfOther && sentence.opens === undefined && withSubject(text) !== text) return this.ofDeed(text);
     if (this.isMet()) return FEELS.test(text) ? this.ofThird(sentence, text) : this.withObject(text);
     return this.meets(this.opening(text), text);
   }
@@ -244,6 +260,14 @@ class Lines {
         who,
         (_, before: string, will: string | undefined) => `${before}${name}${will === undefined ? "" : " will"}`,
       );
+  }
+
+  /** "He was a dancer. Won a cup in 1974": right behind what was told of him, it is his. */
+  private ofDeed(text: string): string | null {
+    const mayBeOwn = /\b(?:I|me|my|mine|him|her|them|us|our)\b/i.test(text);
+    return this.of === null || this.of === "open" || mayBeOwn || withSubject(text) === null
+      ? null
+      : `${this.of.name} ${lowerFirst(text)}`;
   }
 
   private ofLife(text: string): string | null {

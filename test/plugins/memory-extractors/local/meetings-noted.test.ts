@@ -32,3 +32,15 @@ test.each([
 ])("not where another may be meant: %s", async (text) => {
   expect((await statementsOf(text)).join(" ")).not.toMatch(/(?:landlord|committee|architect) (?:wants|will|likes)/i);
 });
+
+test("what follows right behind is of whom was told of, where it cannot be one's own", async () => {
+  expect(
+    (
+      await statementsOf(
+        "Things I learned about Dad at lunch: he was a boxer before he met Mum! Won a belt in 1971 in Leith. He's scared of the operation in June.",
+      )
+    ).slice(1),
+  ).toEqual(["User's dad won a belt in 1971 in Leith.", "User's dad is scared of the operation in June (June 2024)."]);
+  const met = (await statementsOf("Coffee with Ben. He works at the mint now. Fixed my bike afterwards.")).join(" ");
+  expect(met).toBe("Ben works at the mint now.");
+});

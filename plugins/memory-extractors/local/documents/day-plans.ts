@@ -3,9 +3,10 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
-import { calendarDay, day, monthOf, yearOf } from "../dates/calendar.ts";
+import { calendarDay, day, MONTH_NAMES, MONTHS_IN_SHORT, monthOf, yearOf } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import type { DateMention } from "../dates/days-of-months.ts";
+import { oncePer } from "../once-per.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 
@@ -40,22 +41,34 @@ const DAY_MS = 24 * 3_600_000;
 const BARE_DAY = /^(?:on |for |until |by )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/i;
 /** "the fee is £62 per month, due on the 3rd" */
 const MONTHLY = /\b(?:per|an?|each|every) month\b|\bmonthly\b/i;
-/** The days of a note in the month that its title gives, where that is one to come; of every month, none. */
-export const inMonthOfTitle = (
+const NAMES_MONTH = new RegExp(`\\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT})\\b`, "i");
+/** "Flight: 3 May", "Hotel: 3-7 May" above "dinner on the 5th": a day of the one month that the lines name. */
+const monthOfLines = oncePer(({ sentences, said }: Passage): EpochMs | null => {
+  const named = sentences.flatMap(({ raw }) =>
+    findDates(raw, said).filter(({ from, to }) => NAMES_MONTH.test(raw.slice(from, to))),
+  );
+  const months = new Set(named.map(({ start }) => yearOf(start) * 12 + monthOf(start)));
+  return months.size === 1 ? Math.min(...named.map(({ start }) => start)) : null;
+});
+
+/** The days of a note in the month that its title gives, or else its lines, where that is one to come; of every month, none. */
+export const inMonthOfNote = (
   text: string,
   found: readonly DateMention[],
   title: string,
-  said: EpochMs,
+  passage: Passage,
 ): DateMention[] => {
+  const { said } = passage;
   if (!found.some(({ from, to }) => BARE_DAY.test(text.slice(from, to)))) return [...found];
   if (MONTHLY.test(text)) return found.filter(({ from, to }) => !BARE_DAY.test(text.slice(from, to)));
   const [first, ...others] = findDates(title, said);
   const isOpen = first === undefined || others.length > 0 || first.end - first.start > 31 * DAY_MS;
-  if (isOpen || first.start <= said) return [...found];
+  const start = isOpen ? monthOfLines(passage) : first.start;
+  if (start === null || start <= said) return [...found];
   return found.map((mention) => {
     if (!BARE_DAY.test(text.slice(mention.from, mention.to))) return mention;
     const dayOfMonth = Number(/\d+/.exec(text.slice(mention.from, mention.to))?.[0]);
-    const named = calendarDay(yearOf(first.start), monthOf(first.start), dayOfMonth);
+    const named = calendarDay(yearOf(start), monthOf(start), dayOfMonth);
     return named === null ? mention : { ...mention, ...named };
   });
 };

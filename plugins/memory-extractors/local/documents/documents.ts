@@ -21,7 +21,7 @@ import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
-import { firstLine, inMonthOfTitle, withDayAbove } from "./day-plans.ts";
+import { firstLine, inMonthOfNote, withDayAbove } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
@@ -58,7 +58,7 @@ const proseCandidate = (
   { title, owner, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
 ): MemoryCandidate => {
   const read = isList === true ? datesOfItems(text, passage.said) : findDates(text, passage.said);
-  const found = withoutDaysOfNoMonth(text, inMonthOfTitle(text, read, title || firstLine(passage), passage.said));
+  const found = withoutDaysOfNoMonth(text, inMonthOfNote(text, read, title || firstLine(passage), passage));
   const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);

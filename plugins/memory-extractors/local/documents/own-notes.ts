@@ -22,7 +22,7 @@ import { asks } from "../sentences/questions.ts";
 import { asSentence, TEAM } from "../telling/candidates.ts";
 import { drawnFrom, inQuotes } from "../telling/own-words.ts";
 import { rewritePerson } from "../telling/person.ts";
-import { firstLine, inMonthOfTitle } from "./day-plans.ts";
+import { firstLine, inMonthOfNote } from "./day-plans.ts";
 import { stateOf } from "./person-fields.ts";
 import { isFiling, isOnlyDate } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -244,7 +244,7 @@ export const ownNotes = (
     const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
     const dates = withoutHabits(
       words,
-      inMonthOfTitle(words, findDates(words, said), traits.title || firstLine(passage), said),
+      inMonthOfNote(words, findDates(words, said), traits.title || firstLine(passage), passage),
     );
     const dated = annotateDates(words, dates);
     const topic = topicIn(traits.title, over(read[0] as Line) ?? "");

@@ -50,6 +50,12 @@ describe("days without a month", () => {
     expect((await statementsOf(`${title}\n\n${lines}`)).join("\n")).toContain("(16 July 2024)");
   });
 
+  test("the lines above give it where all are of one month", async () => {
+    const note = "Trip to Oslo\n\nFlight: SK 12, 3 July 9:40\nHotel: Fjordgata, 3-7 July\n- dinner with Lou on the 5th";
+    expect((await statementsOf(note)).join("\n")).toContain("(5 July 2024)");
+    expect((await statementsOf(`${note}\n- back at work in August`)).join("\n")).not.toContain("(5 July 2024)");
+  });
+
   test("what was written on a day is of its month", async () => {
     const note = "# Call of 2 January 2024\n\n- Lou wants to see the match on the 16th\n- ask about the boat";
     expect((await statementsOf(note)).join("\n")).toContain("(16 January 2024)");

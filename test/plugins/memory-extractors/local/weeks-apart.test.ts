@@ -128,6 +128,11 @@ describe("told", () => {
       ["Bo: And how is your sister?", "Ida: You'll not believe it, she's got a boyfriend!"],
       "Ida's sister has got a boyfriend.",
     ],
+    [
+      "she's not mentioned it is a perfect",
+      ["Bo: How's your aunt?", "Ida: She moved in May. She's not mentioned the garden."],
+      "Ida's aunt has not mentioned the garden.",
+    ],
     ["books by number were read", ["Ida: Heaven! I read six books in Maine."], "Ida read six books in Maine."],
   ])("%s", async (_, turns, told) => {
     expect((await textsOf(...turns)).join("\n")).toContain(told);

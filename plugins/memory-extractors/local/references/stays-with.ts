@@ -82,4 +82,4 @@ export const isOfOpening = (
 ): boolean =>
   named.length > 0 &&
   named.every((person) => person.gender === "open" && !person.phrase.includes(" ") && !earlier.includes(person)) &&
-  (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(other.sentences[0] as Passage["sentences"][number]));
+  other.sentences.slice(0, 1).some((first) => (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first)));

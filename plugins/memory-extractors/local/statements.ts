@@ -75,7 +75,7 @@ import {
 } from "./references/anaphora.ts";
 import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
-import { withNameFirst } from "./references/name-first.ts";
+import { withNameFirst, withNewbornNamed } from "./references/name-first.ts";
 import { bothMeant } from "./references/pairs-named.ts";
 import type { Person } from "./references/person.ts";
 import { bringsInName } from "./references/persons-asked.ts";
@@ -184,7 +184,8 @@ class TurnReader {
     }
   }
 
-  read(clause: Clause): void {
+  read(said: Clause): void {
+    const clause = isTalk(said) ? { ...said, text: withNewbornNamed(said.text) } : said;
     if (clause.isElaboration) {
       this.elaborate(clause);
       return;

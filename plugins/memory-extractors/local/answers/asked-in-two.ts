@@ -24,8 +24,24 @@ const withFronted = (question: string, listener: string | null): string => {
   return deed === undefined ? `${upperFirst(aux)}${thing}${rest}?` : `${upperFirst(deed)} ${thing}?`;
 };
 
+/** "You're studying architecture, right? Remind me where?" */
+const WHERE_ONLY =
+  /^(?:(?:remind me|tell me|and|so|but),? )*(where|when|who with|since when)(?: (?:was it|is it|is that|exactly))?(?: again)?\?\s*$/i;
+const SUPPOSED =
+  /^(?:(?:and|so|but|oh|now|wait),? )*you(?:'re| are) (?:still )?([^,.?!]{3,60}?)(?:, (?:right|aren't you|yes|no|yeah|huh))?[?.!]$/i;
+const whereOf = (question: string, turn: Passage | undefined): string | null => {
+  const where = turn === undefined ? undefined : WHERE_ONLY.exec(question)?.[1];
+  const said = where === undefined ? [] : (turn?.sentences.map(plainOf) ?? []);
+  const doing = SUPPOSED.exec(said[said.indexOf(question) - 1] ?? "")?.[1];
+  return where === undefined || doing === undefined || !/^[a-z]+ing\b/.test(doing)
+    ? null
+    : `${upperFirst(where.toLowerCase())} are you ${doing}?`;
+};
+
 /** A question of a turn with whom the words before it name; other questions as they are. */
 export const withMentionBefore = (asked: string, turn: Passage | undefined): string => {
+  const where = whereOf(asked, turn);
+  if (where !== null) return where;
   const question = withFronted(asked, turn?.listener ?? null);
   const [, whom, open] = IN_ONE.exec(question) ?? [];
   const state = open ?? ASKS_STATE.exec(question)?.[1];

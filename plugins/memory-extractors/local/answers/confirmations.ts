@@ -142,6 +142,9 @@ const doneWhen = (question: string, said: string): string | null => {
     WHEN.test(said) && timeOf(said) !== null && countWords(said) <= MOST_WORDS_BEHIND ? deedDone(question) : null;
   return told === null ? null : `${told} ${lowerFirst(said)}`;
 };
+/** "Are you still at the bakery?" "Yep, still at the bakery." */
+const STILL_THERE = /^still (?:in|at|with|on)\b/i;
+const IS_THERE = /^(I'm|I am|.{2,40}? is)(?: still)? (?:in|at|with|on)\b/i;
 /** "Do you still live in Malmo?" "Yep, same flat." → "I live in Malmo, same flat" */
 export const yesAnd = (question: string, said: string, listener: string): string | null => {
   const behind = said.replace(YES_FIRST, "");
@@ -150,6 +153,8 @@ export const yesAnd = (question: string, said: string, listener: string): string
   if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
+  const still = STILL_THERE.test(behind) ? IS_THERE.exec(told)?.[1] : undefined;
+  if (still !== undefined) return `${still} ${lowerFirst(behind)}`;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
   return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told.replace(/ (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };

@@ -32,7 +32,7 @@ const MOST_FRAGMENTS = 3;
 const NUMBERS = `one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|hundred`;
 /** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
 const HOLDS = new RegExp(
-  String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|tomorrow|yesterday|tonight|midnight|noon)\b`,
+  String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|(?:last|next) (?:week|month|year|spring|summer|autumn|fall|winter)|tomorrow|yesterday|tonight|midnight|noon)\b`,
   "i",
 );
 /** No number is meant: "one of those days", "her first one", "no one". */
@@ -112,8 +112,13 @@ const FOUND_OUT =
 const ASKS_FINDING =
   /\b(?:results?|diagnos\w+|biopsy|scan|what's wrong|what is wrong|boy or (?:a )?girl|what (?:did|does|do) the (?:doctors?|vet|consultant|gp|specialist|hospital|garage|mechanic) (?:say|think|find)|what was it)\b/i;
 
+/** "Any injuries I should know of?" "Tennis elbow." */
+const ASKS_FOR_ILLS =
+  /\b(?:any|some|have an?) (?:(?:old|previous|recent|serious|health|medical|other) )*(?:injur(?:y|ies)|illness(?:es)?|conditions?|issues|surger(?:y|ies)|operations?|medications?)\b/i;
+const NAMES_NONE = /^(?:no|none|not|nothing|never|nope|luckily|thankfully|only the usual)\b/i;
 const holdsSomething = (text: string, question: string, listener: string): boolean =>
   HOLDS.test(text.replace(NO_NUMBER, "")) ||
+  (ASKS_FOR_ILLS.test(question) && !NAMES_NONE.test(text)) ||
   ((ASKS_FOR_NAME.test(question) || OPENS_WITH_PREPOSITION.test(text)) && namesOne(text, listener));
 
 /** "Two weeks?" "One": of what was put up, without its unit. */

@@ -137,7 +137,7 @@ const SLANG: Replacements = [
   [/(?<!\b(?:have|has|had|never|n't) )\b(I|we|they) been (?=[a-z])/gi, "$1've been "],
   [/(?<!\b(?:have|has|had|never|n't) )\b(s?he) been (?=[a-z])/gi, "$1's been "],
   [
-    /\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on|at|in|from|too|all(?!-))\b)/gi,
+    /\bits (?=(?:been|ours|mine|yours|theirs|hers|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on|at|in|from|too|all(?!-))\b)/gi,
     "it's ",
   ],
   [/\beachother\b/gi, "each other"],

@@ -234,6 +234,10 @@ const HURTS =
 export const CAN_HURT =
   /^(?:ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth|throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection|shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain)$/i;
 
+/** "And my niece? Is it official?": of her, and not of what was told before. */
+const ASKS_AFTER_FIRST =
+  /(?:^|[.!?] )(?:and|what about|how about|how's|how is) (?:my|your|the|\p{Lu}\p{Ll}+)[\p{L}' ]{0,30}\? [^.!?]*\?$/iu;
+
 /**
  * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked
  * about; `asking`: the whole turn of the question.
@@ -247,6 +251,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
     ASKS_OF_NOTHING.test(question) ||
     HAPPENS.test(question) ||
     WHAT_IT_IS.test(question) ||
+    ASKS_AFTER_FIRST.test(asking.trimEnd()) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);

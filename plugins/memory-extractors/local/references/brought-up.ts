@@ -32,7 +32,7 @@ const OF_THEM = new RegExp(
   "i",
 );
 const IS_OF_UNKNOWN = new RegExp(`^(?:${TWO_TO_SIX}|some|many|several|a few)$`, "i");
-const THEY = /\b(?:they|these|those|them)\b/i;
+const THEY = /\b(?:they|these|those|them|others|ones)\b/i;
 /** "I'd planned two of them" → "I'd planned two concerts"; "one of them still writes" → "one of the tenants still writes" */
 const withSeveral = (text: string, told: string): string => {
   const match = OF_THEM.exec(text);

@@ -89,14 +89,18 @@ const tellsOfElse = (between: Passage | undefined): boolean =>
   questionIn(between) === null &&
   (countWords(between.sentences.map(({ raw }) => raw).join(" ")) > LONGEST_COMMENT ||
     between.sentences.some(({ raw }) => HAS_YOURS.test(raw)));
+/** "How's home taking it?", "How did I miss your talk?": what is replied is of that. */
+const AFTER_ELSE =
+  /^(?:(?:and|so|but|oh),? )*(?:how(?:'s| is| are| did) (?:your |the )?(?!it\b|that\b|this\b|they\b|you\b|things\b|your\b|the\b|life\b)|(?:what|how) about )|^(?!(?:really|seriously|when|where|why|how|who|what|which|yes|no|yeah|already|again|still|and|so|sure|right|huh)\?)(?:the |by )?[a-z]{3,}\?$/i;
+const asksAfterElse = (between: Passage | undefined): boolean => AFTER_ELSE.test(questionIn(between)?.raw ?? "");
 /** What two people spoke of last: what the other asked about, or what the speaker told of before. */
 const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named | null => {
   for (const by of passages.slice(Math.max(0, at - MOST_TURNS_BACK), at).reverse()) {
     const isOwn = by.speaker === passages[at]?.speaker;
-    if (isOwn && leans && tellsOfElse(passages[at - 1])) return null;
+    if (isOwn && ((leans && tellsOfElse(passages[at - 1])) || asksAfterElse(passages[at - 1]))) return null;
     const named = by.sentences
       .slice(-MOST_SENTENCES_BACK)
-      .filter(({ raw }) => isOwn || raw.includes("?"))
+      .filter(({ raw }) => isOwn !== raw.includes("?"))
       .flatMap(mattersIn);
     const matter = named.findLast(isOccasion) ?? named.at(-1);
     if (matter !== undefined) return { matter, by };

@@ -6,6 +6,14 @@ export const NAMED_BY_PRONOUN =
 /** "A Mrs Holm, she's coming on the 9th" → "A Mrs Holm is coming on the 9th" */
 const NAMED_TWICE =
   /^((?:[Aa] )?(?:Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? \p{Lu}\p{Ll}+(?: from [^,]{2,30})?), s?he(?:'s |(?= (?:is|was|has|had|will|wants|works|lives)\b))/u;
+/** "She came early and they've called her Elsie" → "Elsie came early and they've called her Elsie" */
+const NAMED_BEHIND =
+  /^([Ss]?[Hh]e)((?:'s|'ll)?)(?= (?!says\b|said\b|thinks\b|told\b)(?:(?! (?:and|but|so) (?!they\b|we\b|I\b))[^.!?]){2,80}?[ ,](?:they|we|I|his parents|her parents)(?:'ve|'re| have| are)? (?:just |already )?(?:call|nam)(?:ed|ing) (him|her) (\p{Lu}\p{L}+)(?!\p{L}| \p{Lu}))/u;
+export const withNewbornNamed = (text: string): string => {
+  const [all, she = "", short = "", object, name = ""] = NAMED_BEHIND.exec(text) ?? [];
+  if (all === undefined || (she.toLowerCase() === "he") !== (object === "him")) return text;
+  return `${name}${short}${text.slice(all.length)}`;
+};
 export const withNameFirst = (text: string): string =>
   text
     .replace(NAMED_TWICE, (all: string, name: string) => `${name}${all.endsWith("'s ") ? " is " : ""}`)

@@ -89,10 +89,12 @@ const kindsIn = (sentence: string): Kind[] => [
 const single = (kinds: readonly Kind[]): Kind | null =>
   new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
 
+/** "so I'm basically an owl": no thing that was named. */
+const FIGURE = /\b(?:basically|practically|literally|such|like|more of|kind of|sort of) an? [a-z-]+/gi;
 /** Of the nearest text that names a thing the only one, or of several the only one that is new: "a scan to see how my engine does". */
 const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   for (const text of texts) {
-    const named = kindsIn(text).filter(({ head }) => !isMade || !OCCASION.test(head));
+    const named = kindsIn(text.replace(FIGURE, " ")).filter(({ head }) => !isMade || !OCCASION.test(head));
     const things = named.filter(({ head }) => !NAMES_SOMEBODY.test(head));
     const kinds = things.length > 0 ? things : named;
     if (kinds.length > 0) return single(kinds) ?? single(kinds.filter(({ isNew }) => isNew));

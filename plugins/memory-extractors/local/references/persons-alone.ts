@@ -1,5 +1,6 @@
 // Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them. Or by an age: "my 6-year-old Spaniel Moss".
 
+import { lowerFirst } from "../capitals.ts";
 import { BREEDS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { TWO_TO_SIX, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -67,12 +68,30 @@ const PLACE_OF_SEVERAL =
 const TITLED =
   /\b[Mm]y (head of (?:department|year|school|sales|studies)|head ?teacher|line manager|business partner|co-?founder|co-?author|deputy|predecessor|successor)\b(?!')/g;
 
+/** "My Maya wants to do film", "our Tom's moving out": a child of one's own, by name. */
+const OWN_BY_NAME =
+  /\b(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|wants|got|went|came|won|left|says|said|[a-z]{2,}(?:[^us\W]s|ed))\b|'s (?:(?:also|just|still|now|finally) )?(?:been|got|in|at|on|off|back|home|\d|[a-z]{2,}(?:ing|ed)\b))/gu;
+const ownByName = (text: string): Person[] =>
+  matchesIn(text, OWN_BY_NAME).flatMap(({ 0: phrase, 1: name = "" }) => {
+    const gender = genderOfName(name);
+    return gender === undefined || isPlaceOrNation(name) ? [] : [{ phrase: lowerFirst(phrase), gender }];
+  });
+/** "Is that a parrot?" "That's Gus!" */
+const SHOWN = /^(?:(?:oh|ah|yes|no|yep|nope|yeah)[,!.]? )?(?:[Tt]hat's|[Tt]his is|[Mm]eet) (\p{Lu}\p{Ll}+)[.!]+$/u;
+const shown = (text: string): Person[] => {
+  const phrase = SHOWN.exec(text)?.[1] ?? "";
+  const gender = isPlaceOrNation(phrase) ? undefined : genderOfName(phrase);
+  return gender === undefined ? [] : [{ phrase, gender }];
+};
+
 /** One look that most texts fail. */
 const OPENS_ON_ONE = new RegExp(`^${OPENS}(?:${NUMBER}) `, "i");
 export const personsAlone = (text: string): Person[] => [
   ...(OPENS_ON_ONE.test(text) ? [ofKin(text) ?? somebody(text)].filter((person) => person !== null) : []),
   ...(text.endsWith("?") ? takenUp(text) : []),
   ...familiesIn(text),
+  ...shown(text),
+  ...(/\b(?:[Mm]y|[Oo]ur) \p{Lu}/u.test(text) ? ownByName(text) : []),
   ...(text.includes("y ") ? matchesIn(text, TITLED) : []).map(
     ([, title = ""]): Person => ({ phrase: `my ${title}`, gender: "open" }),
   ),

@@ -15,8 +15,11 @@ const NOT_HERS =
 const SEEN = "caught|saw|seen|heard|found|watched|watching|spotted|got|kept|had|remember|imagine|picture|stop|stopped";
 /** "They hurt her back": hers. */
 const OWN_BACK = "(?<!\\b(?:hurts?|broke|injured|strained|wrecked|did|put|threw) )";
+/** "I bought her socks": for her, and not hers. */
+const GIVEN =
+  "(?<=\\b(?:bought|knitted|baked|sewed|sewn|ordered|gave|given|brought|made) )her(?= (?:[a-z]+ ){0,2}[a-z]{2,}[^s\\W]s(?:[.,!]|$| (?:for|and)\\b))";
 const HIM = new RegExp(
-  `(?<!^)\\b(?:him|${OWN_BACK}her(?= back\\b)|her(?! back\\b)(?=[.,!?]|$| (?:${NOT_HERS})\\b)|(?<=\\b(?:${SEEN}) )her(?= [a-z]{2,}ing\\b))\\b`,
+  `(?<!^)\\b(?:him|${GIVEN}|${OWN_BACK}her(?= back\\b)|her(?! back\\b)(?=[.,!?]|$| (?:${NOT_HERS})\\b)|(?<=\\b(?:${SEEN}) )her(?= [a-z]{2,}ing\\b))\\b`,
   "i",
 );
 
@@ -46,7 +49,7 @@ const OPENS_WITH_SPEAKER = new RegExp(
 );
 /** "her two sons", "gave her two books": whose, nobody can tell. */
 const HIS = new RegExp(
-  `(?<!^)\\b(?:his|(?<!\\b(?:call|calls|called|calling|name|names|named|naming) )her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`,
+  `(?<!^)\\b(?!${GIVEN})(?:his|(?<!\\b(?:call|calls|called|calling|name|names|named|naming) )her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`,
   "i",
 );
 /** "We open on Friday and our lead lost his voice": the lead's. */
@@ -79,6 +82,9 @@ const namesAnother = (text: string, { phrase, gender }: Person): boolean => {
 };
 const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
 const INSIDE_SHORT = /(?<=[a-z,] )\b(?:he|she)\b(?:'s(.*))?/i;
+/** "The judge signed it, and he smiled": whoever did so. */
+const SOMEBODY_DID =
+  /^the (?:[a-z-]+ )?[a-z-]+ (?:signed|told|asked|laughed|smiled|explained|offered|promised|refused|agreed|thanked|rang|called|examined|waved|said|cried|praised|married|admitted|apologi[sz]ed|insisted|shook) [^.;]*?(?:,|,? (?:and|but|so)) s?he\b/i;
 /** "she's been asked" → "Ruta has been asked" */
 const asNamed =
   ({ phrase }: Person) =>
@@ -88,7 +94,8 @@ const asNamed =
 const withSubjectInside = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
   const person = pronoun === undefined ? null : meantInside(pronoun, text, text.search(INSIDE), persons());
-  if (person !== null && (isOfSubject(text, person) || namesAnother(text, person))) return text;
+  if (person !== null && (isOfSubject(text, person) || namesAnother(text, person) || SOMEBODY_DID.test(text)))
+    return text;
   return person === null ? withOwner(text, persons) : text.replace(INSIDE_SHORT, asNamed(person));
 };
 

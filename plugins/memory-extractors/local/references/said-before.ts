@@ -25,7 +25,7 @@ import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
 import { isOpenName, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
-import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
+import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, isOfOpening, staysWith } from "./stays-with.ts";
 import { bringsInUnnamed, OFFICES } from "./strangers.ts";
 import { asTyped, HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
@@ -294,6 +294,7 @@ const personsNearby = (
     ...personsNamedIn(other, passage.speaker),
     ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
   ]);
+  if (isOfOpening(near.filter(isMeant), { earlier, other, meant })) return [];
   if (near.some(isMeant))
     return mayMeanAnother(near.filter(isMeant), { earlier, own, other, meant, replies: passage.speaker }) ? [] : near;
   const inside = namedInside(own, other, passage.speaker, meant);

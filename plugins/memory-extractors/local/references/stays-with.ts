@@ -74,3 +74,12 @@ export const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined,
   const [, him] = new RegExp(`\\b${escapePattern(phrase)} [^.;]{2,40}\\b(him|her)\\b`, "i").exec(wordingOf(turn)) ?? [];
   return him !== undefined && GREETS.exec(wordingOf(reply))?.[0].endsWith(him) === true;
 };
+
+/** "He's painted the cat, and Biscuit looks cross." "He has talent!": he of whom the turn was, though it names another. */
+export const isOfOpening = (
+  named: readonly Person[],
+  { earlier, other, meant }: { earlier: readonly Person[]; other: Passage; meant: "male" | "female" | null },
+): boolean =>
+  named.length > 0 &&
+  named.every((person) => person.gender === "open" && !person.phrase.includes(" ") && !earlier.includes(person)) &&
+  other.sentences.slice(0, 1).some((first) => (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first)));

@@ -27,10 +27,16 @@ const EVERYBODY =
 /** One look that most clauses fail: what is said of everybody has one of these words. */
 const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
 
+/** "Now we're all going camping on Skye in July": those of a family, and no truth of everybody. */
+const ALL_SET_OFF = new RegExp(
+  String.raw`\bwe(?:'re| are) all (?:going(?! to (?!(?:the|a|my|our|his|her)\b|(?-i:\p{Lu})))|flying|driving|moving|travell?ing|heading|coming|meeting|camping|staying|spending) (?=.*\b(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter)|Christmas|Easter|tomorrow|tonight|on the \d{1,2}(?:st|nd|rd|th))\b)`,
+  "iu",
+);
 /** What "we all" did is told of those who were there; what "we all" do, of everybody. */
 export const speaksForEverybody = (text: string): boolean =>
   !/\b(?:I|me|my)\b/.test(text) &&
   ANYBODYS.test(text) &&
+  !ALL_SET_OFF.test(text) &&
   matchesIn(text, EVERYBODY).some(
     ({ 1: verb, index }) =>
       verb === undefined || (!IRREGULAR_PAST.has(verb) && (ED_IN_BASE.has(verb) ? index === 0 : !/ed$/.test(verb))),
@@ -56,15 +62,26 @@ const HOW_MANY = new RegExp(
   String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!:]|$)`,
   "i",
 );
+/** "She's pregnant, we'll be three in May": no age of anybody who talks. */
+const FAMILY_OF = new RegExp(
+  String.raw`(?<=^|, |\b(?:so|and|but|then|soon) )we('ll be|'re going to be| will be| are going to be) (?:a family of )?([2-9]|two|three|four|five|six|seven|eight|nine)(?= (?:of us )?(?:(?:in|by|from|after|before|at|around) (?:the )?(?:${MONTH_NAMES}|spring|summer|autumn|fall|winter|Christmas|Easter|new year)|soon|next (?:year|\w+)|this \w+)\b|[.,!]*$)`,
+  "i",
+);
 /** "We'll be about 35 people", "we were twelve at the table": how many come, and no age. */
 const HEADCOUNT = new RegExp(
   String.raw`(?<=^|, |\b(?:so|and|but) )we('ll be|'re going to be| will be| are going to be| were) ((?:(?:about|around|roughly|only|just|over|at least) )?(?:\d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty))(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!]|$)(?! in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
   "i",
 );
 const headcount = (text: string): string =>
-  text.replace(HEADCOUNT, (_, be: string, count: string, people = " of us") =>
-    /were/i.test(be) ? `there were ${count}${people}` : `there will be ${count}${people}`,
-  );
+  FAMILY_OF.test(text)
+    ? text.replace(
+        FAMILY_OF,
+        (_, be: string, count: string) =>
+          `there${/ll|will/i.test(be) ? " will be" : " are going to be"} ${count} of us`,
+      )
+    : text.replace(HEADCOUNT, (_, be: string, count: string, people = " of us") =>
+        /were/i.test(be) ? `there were ${count}${people}` : `there will be ${count}${people}`,
+      );
 /** "A week in Oslo, me and my wife": who comes along, told behind; not "I cook for me and my wife". */
 const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
@@ -128,11 +145,11 @@ const partnerIn = (own: string, other: string): string | null => {
  */
 export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
   if (!OTHERS.test(text)) return text;
+  const two = DONE_BY_TWO.exec(text);
+  const isNamed = two !== null && partnerIn(own, "") !== null;
   const group =
     onlyGroup(`${own} ${ofAllOf(text)}`, OWN_GROUP) ??
-    onlyGroup(other, GROUP_OF_LISTENER) ??
-    onlyGroup(earlier, OWN_GROUP);
-  const two = DONE_BY_TWO.exec(text);
+    (isNamed ? null : (onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP)));
   const isOfCouple = two !== null && two[1] === undefined;
   if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
   const doing = two === null ? onlyGroup(own, GROUP_DOES) : null;
@@ -197,6 +214,22 @@ interface Among {
   readonly isListenerOpen: boolean;
 }
 
+/** "We're a family of five", "we'll be three in May", "we are 2 adults": how many they are, and of what. */
+const asGroup = (text: string, listener: string | null): string | null => {
+  const part = PART_OF.exec(text);
+  const firm = AT_FIRM.exec(text);
+  const some = SOME_PEOPLE.exec(text);
+  if (HEADCOUNT.test(text) || FAMILY_OF.test(text)) return headcount(text);
+  if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
+  if (some !== null) return `I'm in a group of ${some[1]}`;
+  if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
+  const beside = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
+  if (beside !== null)
+    return `${text.slice(0, beside.index)} with ${beside[1] ?? beside[2]}${text.slice(beside.index + beside[0].length)}`;
+  if (firm !== null) return `I'm part of ${firm[1]}${text.slice(firm[0].length)}`;
+  return part === null ? null : `I'm in ${part[1]}${text.slice(part[0].length)}`;
+};
+
 /**
  * "We cook together as a family" → "My family and I cook together": what they do together, nobody does alone.
  * A proposal is made to the listener; for the rest it stays open who the others are.
@@ -205,20 +238,11 @@ export const withCompany = (said: string, among: Among): string => {
   const { listener, isListenerOpen } = among;
   const along = listener === null ? said : withSubjectAlong(said.replace(DONE_FOR_ALL, "$1"));
   const text = along.replace(FRONTED, (_, when: string, done: string) => `${done} ${lowerFirst(when)}`);
+  if (listener !== null && ALL_SET_OFF.exec(text)?.index === 0) return asSubject(text, "Some others");
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
-  const part = PART_OF.exec(text);
-  const firm = AT_FIRM.exec(text);
-  const some = SOME_PEOPLE.exec(text);
-  if (HEADCOUNT.test(text)) return headcount(text);
-  if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
-  if (some !== null) return `I'm in a group of ${some[1]}`;
-  if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
-  const beside = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
-  if (beside !== null)
-    return `${text.slice(0, beside.index)} with ${beside[1] ?? beside[2]}${text.slice(beside.index + beside[0].length)}`;
-  if (firm !== null) return `I'm part of ${firm[1]}${text.slice(firm[0].length)}`;
-  if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
+  const told = asGroup(text, listener);
+  if (told !== null) return told;
   const opening = WE_OPENING.exec(text)?.[1];
   const isProposal = listener !== null && PROPOSES.test(text);
   if (opening === undefined || !(isProposal || isOfSeveral(text, listener)) || isInCompany(ofAllOf(text))) return text;

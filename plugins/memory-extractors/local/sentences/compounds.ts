@@ -99,7 +99,9 @@ const INSTEAD = /^(?:prefer|avoid|only|always|don't|do not|never)s?\b/i;
 const TASTE =
   /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't (?:stand|abide|bear)|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
 const PREFERS = /\bprefers?\b/i;
-const CALLED = /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}/u;
+/** "a cat called Tiger", but not "a nurse called Rut comes on Mondays". */
+const CALLED =
+  /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}(?!\p{L}+(?: \p{Lu}\p{L}+)? (?:is|was|has|had|does|can|will|came|went|took|drove|taught|told|[a-z]{2,}(?:[^us\W]s|ed)) )/u;
 const BARE_NUMBER = /(?<![:\d.])\b\d[\d.,]*\s*[.!]*$/;
 const AMOUNT =
   /\b\d[\d.,]* ?(kg|kilos?|lbs?|pounds|stone|cm|metres|meters|km|miles|euros?|dollars|hours|books|pages)\b/;

@@ -18,6 +18,9 @@ const BEHIND_A_VERB = new RegExp(
 );
 const BEHIND_FEW_WORDS = either(BEHIND_A_REPLY, BEHIND_A_VERB);
 
+/** "Right, little brother, I've got ten minutes" */
+const OF_KIN =
+  /(?<=^(?:(?:right|ok|okay|well|so|oh|now|listen|hey|hi|morning|yes|no|and|but),? )?)(?:little|big|dear|dearest|my dear|my darling) (?:brother|sister|bro|sis|one|cousin|friend), (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|you|the|it|he|she|they)\b)/i;
 /** "The hall holds a hundred, my love." */
 const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
 
@@ -84,6 +87,6 @@ export const withoutCall = (text: string): string => {
 /** A sentence of talk without whom it is said to. */
 export const withoutAddress = (text: string, listener: string): string => {
   const named = withoutName(text, listener.split(" ")[0] ?? listener);
-  const bare = named.includes(", ") ? named.replace(MY_DEAR, "").replace(AT_THE_END, "$1") : named;
+  const bare = named.includes(", ") ? named.replace(OF_KIN, "").replace(MY_DEAR, "").replace(AT_THE_END, "$1") : named;
   return BEHIND_FEW_WORDS.test(bare) ? bare.replace(BEHIND_A_REPLY, "$1").replace(BEHIND_A_VERB, "$1") : bare;
 };

@@ -122,6 +122,18 @@ const MADE = new RegExp(
   "u",
 );
 
+/** "They made him redundant last week", "they've given her a bigger office" */
+const TO_HIM = new RegExp(
+  String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(?:(made) (him|her) (redundant|permanent|captain|partner|manager|director|foreman|prefect|deputy|chair(?:man|woman)?|(?:team|head|group|shift|deputy|assistant|acting) \w+|head of \w+)|(fired|sacked|promoted|demoted|hired|suspended|diagnosed|discharged|admitted|transferred|offered|gave|given|awarded) (him|her)(?! (?:up|in|away|back)\b))(?=[ ,.;!]|$)`,
+  "u",
+);
+const doneToHim = (text: string): string | null => {
+  const [all, made, him, what, done = "", her] = TO_HIM.exec(text) ?? [];
+  if (all === undefined) return null;
+  const who = (him ?? her) === "him" ? "He" : "She";
+  return `${who} was ${made === undefined ? (DONE.get(done) ?? done) : `made ${what}`}${text.slice(all.length)}`;
+};
+
 /** Where it is said when, where or to whom it was done. */
 const doneToOthers = (text: string): string | null => {
   const [all, closed = "", thing = "", place = ""] = CLOSED.exec(text) ?? [];
@@ -232,6 +244,7 @@ export const withoutThem = (text: string, before: string): string => {
     letDo(text) ??
     foundInOne(text) ??
     doneToOthers(text) ??
+    doneToHim(text) ??
     text
   );
 };

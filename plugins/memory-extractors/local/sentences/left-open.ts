@@ -33,6 +33,9 @@ const SAYS_NO_MORE = /^(?:[\w']+ ){1,4}allergic(?: (?:too|as well|now))?[.!]*$/i
 const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|guinea pigs?|birds?|bees|wasps";
 const AVOIDED =
   /\b(?:no|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)|(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:eat|have|do|drink|touch|use|wear|take)) (?:(?:any|the|more|eating|anything with|food with) )?((?!(?:an?|my|it|that|this|them|more|much|idea|doubt|way|thanks?|problem|one|those|these|anything|any)\b)[a-z-]+(?:(?: and| or)? (?!(?:for|in|at|on|as|because|since|so|to|please|thanks|and|or|but|no|myself|too|I|he|she)\b)[a-z-]+)?)/gi;
+/** "Do they have peanuts? I'm allergic" */
+const ASKED_FOR =
+  /^(?:[\p{L}' ]{1,20}[,.!] )?(?:(?:do|does|did) (?:they|it|these|those|that|this|the [a-z]+(?: [a-z]+)?) (?:have|contain|use|need)|(?:is|are) there|(?:is|are) (?:it|they|that|these|those) (?:made |cooked |fried |baked )?with) (?:(?:any|some|real|actual|the) )?((?!(?:an?|it|that|this|them|one|anything|something|more|other|allergens?)\b)[a-z-]{3,}(?: (?!(?:in|inside|on|for|at|and)\b)[a-z-]+)?)(?: (?:in|inside|on) (?:it|them|there|that|this|those|these|the [a-z]+(?: [a-z]+)?))?\?$/iu;
 const ANIMAL = new RegExp(`\\b(?:the |her |his |their |my |our |a )?(${ANIMALS})\\b`, "gi");
 const PLURALS: Readonly<Record<string, string>> = { puppy: "dogs", puppies: "dogs", kitten: "cats", kittens: "cats" };
 const ofAnimal = (name: string): string => PLURALS[name.toLowerCase()] ?? `${name.toLowerCase().replace(/s$/, "")}s`;
@@ -42,6 +45,8 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   matchesIn(text, pattern).map(([, name = ""]) => name.toLowerCase());
 
 const allergen = (own: string, before: string): string | null => {
+  const asked = ASKED_FOR.exec(before.trim())?.[1];
+  if (asked !== undefined) return asked.toLowerCase();
   for (const text of [own, before]) {
     const thing = only(namesIn(text, AVOIDED)) ?? only(namesIn(text, ANIMAL).map(ofAnimal));
     if (thing !== null) return thing;
@@ -66,10 +71,22 @@ const MIGHT_ONLY =
 const CONDITION_ONLY =
   /^(?:(?:only|just|but|not|well|maybe|yes|no|sure),? )?(?:if|unless|provided|as long as) (?!so\b|only\b|not\b)[\p{L}'-]+(?: (?!(?:I|I'm|I'll|I'd|I've|we|we're|we'll|he|she|they|it|it's|there|you|my|our|then)\b)[\p{L}'-]+){1,5}[.!]*$/iu;
 
+/** "It's a girl. We're calling her Ottilie" → "Our girl is called Ottilie" */
+const CALLING =
+  /^(?:[Ww]e|I)(?:'re|'m|'ve| are| am| have)? (?:(?:going to|gonna) )?(?:call(?:ed|ing)?|nam(?:ed|ing|e)) (?:(her)|him) (?=\p{Lu}\p{L}+(?:[.!,]|$| (?:after|for)\b))/u;
+const A_GIRL = /\bit(?:'s| is| was) (?:going to be )?an? (?:(?:little|baby) )?(girl|boy)\b/i;
+const withNewborn = (text: string, before: string): string => {
+  const [all, her] = CALLING.exec(text) ?? [];
+  const child = all === undefined ? undefined : A_GIRL.exec(before)?.[1]?.toLowerCase();
+  return all === undefined || child === undefined || (child === "girl") !== (her !== undefined)
+    ? text
+    : `Our ${child} is called ${text.slice(all.length)}`;
+};
+
 /** A clause with what it leaves open; null where nobody can say what that is. `own`: its sentence. */
 export const withLeftOpen = (text: string, own: string, before: string): string | null => {
   if (PROMISES_ONLY.test(text) || MIGHT_ONLY.test(text) || (CONDITION_ONLY.test(text) && text === own)) return null;
-  if (!MAY_BE_OPEN.test(text)) return text;
+  if (!MAY_BE_OPEN.test(text)) return withNewborn(text, before);
   const number = BARE_NUMBER.exec(text)?.[1];
   const near = `${before} ${own}`;
   if (number !== undefined) {

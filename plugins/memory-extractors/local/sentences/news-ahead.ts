@@ -11,7 +11,7 @@ const BEFORE = "(?:(?:and|but|so|oh|ok|okay|well|omg|listen|look),? ){0,2}";
 const TOLD = String.raw`(?=${SUBJECT_START}\s|(?-i:\p{Lu})\p{Ll}+ \p{Ll})`;
 
 const ANNOUNCEMENTS = anyOf(
-  "you(?:'ll| will| won't| wouldn't) (?:laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)|be (?:pleased|surprised|jealous))",
+  "you(?:'ll| will| won't| wouldn't|'ll not| will not) (?:laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)|be (?:pleased|surprised|jealous))",
   "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story|between you and me|(?:just )?to warn you|just so you're warned",
   "(?:please )?(?:don't|do not) (?:laugh|panic|judge(?: me)?|freak out|be (?:mad|angry|cross|shocked|upset|alarmed)|tell (?:anyone|anybody|a soul|(?:your |my )?\\p{L}+)(?: yet)?)",
   "(?:(?:only|one|just|an?|the|fair|small|tiny|quick|slight|little|big|huge|great|good|bad|sad|happy|best|other) ){1,3}(?:warning|problem|snag|catch|news|update|confession|piece of news|bit of news|part)(?: is(?: that)?)?|(?:big )?confession",

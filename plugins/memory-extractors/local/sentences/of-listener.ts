@@ -1,6 +1,7 @@
 // What talk tells of the listener: news of somebody of theirs ("Your cousin came to the clinic on Friday"), and what their
 // friends know of them ("You're allergic to wasps", "You failed the test twice"). Praise and comfort tell nothing.
 
+import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
@@ -104,8 +105,14 @@ const ofThem = (behind: string, listener: string): string =>
     .replace(/\b(?:yours?|yourself)\b/gi, (word) => FURTHER_ON[word.toLowerCase()] ?? word)
     .replace(YOU_BEHIND, (_, link: string, verb = "are") => `${link}${listener} ${thirdPerson(verb, false)}`);
 
+/** "So the little car's yours once you've passed", "the room is yours until June" */
+const IS_THEIRS =
+  /^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours(?=,? (?:once|as soon as|when|from|until|till|after|for|next|on) )/i;
+
 /** "But you're allergic to wasps" → "Ida is allergic to wasps", "Your cousin moved" → "Ida's cousin moved"; other clauses as they are. */
 export const asToldOfListener = (text: string, listener: string): string => {
+  const theirs = text.includes(" yours") ? IS_THEIRS.exec(text) : null;
+  if (theirs !== null) return `I'm giving ${listener} ${lowerFirst(theirs[1] ?? "")}${text.slice(theirs[0].length)}`;
   const [opening = "", ending] = OF_YOU.exec(text) ?? [];
   if (opening === "" || !isFactOfListener(text)) return text;
   const behind = text.slice(opening.length);

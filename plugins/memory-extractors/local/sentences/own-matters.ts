@@ -228,7 +228,11 @@ const DISLIKES = new RegExp(
   String.raw`^(?:(?:so|and|but|also) )?(?:no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|one|nothing|offen[cs]e|doubt|too|question|matter|longer)\b)([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:(?:because|since|as) )?((?:I|we|my (?:[a-z]+ )?(?:${KIN_NOUNS}))(?:'m|'re| is| am| are)? (?:(?:really|just|also|all|absolutely|both) )*(?:hates?|can't (?:stand|eat|have|bear|digest)|(?:don't|doesn't) (?:like|eat|drink|enjoy)|dislikes?|loathes?|(?:scared|afraid|terrified|sick|tired) of|allergic to|intolerant to)) (?:it|them|that|those|these)(?= (?!one\b)|[.,!]|$)`,
   "iu",
 );
+/** "No allergies, I'll eat anything" */
+const HAS_NONE =
+  /^no (?=(?:(?:known|food|serious|major|old) )?(?:allerg(?:y|ies)|intolerances|injuries|dietary (?:restrictions|requirements))(?: (?:at all|so far|that I know of|for me))?(?:[.!]*$|, (?:I|but|just|only)\b))/i;
 export const withThingAvoided = (text: string): string => {
+  if (HAS_NONE.test(text)) return text.replace(HAS_NONE, "I have no ");
   const disliked = /^[a-z]/i.test(text) && text.includes(", ") ? DISLIKES.exec(text) : null;
   if (disliked === null) return withAllergyTo(text);
   const [all, thing = "", said = ""] = disliked;

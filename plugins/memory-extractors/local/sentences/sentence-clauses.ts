@@ -88,8 +88,17 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
 const MOST_ELABORATING_WORDS = 12;
 /** "They made me team lead! Starting Monday" */
 const SINCE_WHEN = new RegExp(
-  String.raw`^(?:starting|beginning|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
+  String.raw`^(?:starting|beginning|due|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:of|${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
   "i",
+);
+/** "I asked her to marry me. Last Saturday, on the pier": when and where, of a deed. */
+const SAYS_WHEN = new RegExp(
+  String.raw`^(?:just )?(?:last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})|this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago)(?:,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night))*[.!]*$`,
+  "i",
+);
+const TELLS_DEED = new RegExp(
+  String.raw`^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:[a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw|sang|flew|drove|wrote|built|caught|hit|cut|put|split)\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
+  "iu",
 );
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
@@ -98,7 +107,8 @@ const elaborates = (text: string, { passage, before }: Situation): boolean =>
   !passage.isAboutCode &&
   (passage.listener === null
     ? passage.role === "user" && isDetailOf(text)
-    : SINCE_WHEN.test(text) || apposes(text, before.raw));
+    : SINCE_WHEN.test(text) || saysWhenOf(text, before.raw) || apposes(text, before.raw));
+const saysWhenOf = (text: string, before: string): boolean => SAYS_WHEN.test(text) && TELLS_DEED.test(before.trim());
 const isDetailOf = (text: string): boolean =>
   !isQuestion(text) &&
   isFragment(text) &&

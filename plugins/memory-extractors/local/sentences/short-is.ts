@@ -2,9 +2,10 @@
 // can be or a deed stands behind it. A clause that is read as a mere fragment ("mum's coeliac") is lost.
 
 import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
+import { isDemonym } from "../cues/proper-names.ts";
 import { OFFICES } from "../references/strangers.ts";
 
-const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|${GRANDPARENTS}|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
+const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})(?: (?-i:\p{Lu}\p{Ll}+))?|mum|mom|mam|mama|dad|papa|${GRANDPARENTS}|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
 const STATE =
   "allergic|co?eliac|diabetic|prediabetic|asthmatic|epileptic|dyslexic|autistic|anaemic|anemic|colou?r[- ]?blind|deaf|blind|pregnant|vegan|vegetarian|pescatarian|teetotal|sober|(?:lactose|gluten|dairy)[ -]intolerant|retired|divorced|widowed|unemployed|self-employed|bilingual|left-handed|homesick|unwell|poorly";
 /** Of whom or what stands behind these. */
@@ -24,4 +25,12 @@ const SHORT = new RegExp(
   "iu",
 );
 
-export const withShortIs = (text: string): string => (text.includes("'s ") ? text.replace(SHORT, "$1 is ") : text);
+/** "My roommate Pete's Polish, he'd laugh"; not "Pete's Polish is rusty". */
+const FROM_WHERE = new RegExp(String.raw`^(${WHO})'s ((?-i:\p{Lu}\p{Ll}+))(?=[.,!]|$| (?:and|but|so)\b)`, "iu");
+export const withShortIs = (text: string): string => {
+  if (!text.includes("'s ")) return text;
+  const [all, who, what = ""] = FROM_WHERE.exec(text) ?? [];
+  return all !== undefined && isDemonym(what)
+    ? `${who} is ${what}${text.slice(all.length)}`
+    : text.replace(SHORT, "$1 is ");
+};

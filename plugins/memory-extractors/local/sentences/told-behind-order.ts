@@ -31,10 +31,20 @@ const thingOffered = (text: string): string | null => {
   return `${upperFirst(thing)}${verb} ${rest}`;
 };
 
+/** "Mind the bucket, the roof's been leaking since March" */
+const MIND_FIRST =
+  /^(?:mind|watch|ignore|excuse|forgive) (?:the|my|our) [a-z]+(?: [a-z]+)?, (?=(?:the [a-z]+|my [a-z]+|our [a-z]+|I|we)(?:'s|'m|'ve|'re| is| are| was| has| have| had) )/i;
+/** "Mind the dogs, she's terrified of them": of what, the order says. */
+const MINDED =
+  /^(?:(?:just|only|please|but|oh|and) )*(?:mind|watch out for|keep (?:her|him|them) away from|stay away from|avoid|beware of|no|skip|hide|leave out|forget) (?:the |any )?([a-z-]+(?: [a-z-]+)?), (?:because |since |as )?((?:s?he|they|my [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'re| is| are| was| can't| hates?)?(?: (?:so|really|still|quite|absolutely|totally|a bit|deadly))? (?:(?:scared|afraid|terrified|frightened|sick|jealous|fond) of|allergic to|obsessed with|stand|bear|eat|hates?)) (?:them|it)(?=[.!]*$)/iu;
+
 /** "Jonas's lease ends in August"; other sentences as they are. */
 export const toldBehindOrder = (text: string): string => {
   const offered = thingOffered(text);
   if (offered !== null) return offered;
+  const [minded, thing = "", state = ""] = text.includes(", ") ? (MINDED.exec(text) ?? []) : [];
+  if (MIND_FIRST.test(text)) return upperFirst(text.replace(MIND_FIRST, ""));
+  if (minded !== undefined) return `${upperFirst(state)} ${thing}${text.slice(minded.length)}`;
   const person = advisedPerson(text);
   const [, , pronoun = "", ending = "", rest = ""] = person === null ? [] : (TOLD_BEHIND.exec(text) ?? []);
   if (

@@ -1,12 +1,15 @@
 // Whether a clause tells of the past, where its verb may be of either time: "I cut my hair", "I read a book".
 
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 
 const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
-const READ_ONCE =
-  /\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
+const READ_ONCE = new RegExp(
+  String.raw`\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|(?:\d+|${TWO_TO_TWELVE}|both|all) (?:[\w'-]+ ){0,2}(?:books|novels|articles|stories|papers|reports)\b(?! (?:an?|per) )|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)`,
+  "i",
+);
 /** "I put a new lamp in the window", "I put up a shelf": done once. */
 const PUT_ONCE =
   /\bI (?:also |even |then )?(?:put|set) (?:up |in )?(?:an?|two|three|some|my|our|her|his|their|the) (?:[\w'-]+ )?(?:new|old|second|last|first|photos?|pictures?|paintings?|posters?|sign|lamps?|shel(?:f|ves)|fence|hooks?|deposit|offer|bid|tent|trap)\b/i;

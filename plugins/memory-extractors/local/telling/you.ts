@@ -36,7 +36,7 @@ export const OF_LISTENER =
   /^(?!(?:I|we|they|people|everyone|everybody|you|it|(?:the|my|our|an?) (?:[\w-]+ )?(?:doctors?|coach|teachers?|physio|therapist|dentist|midwife|nurse|boss|school|form|app|test|survey|book|rules?|insurance|bank|company))\b).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)\b[^.;]{0,60}\byou\b|\bsays? you (?:owe|promised|still)\b|^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:(?:'ll|will|'s going to|is going to) (?:ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss)|(?:'s|is|are) (?:making|bringing|sending|knitting|baking|cooking|getting|buying|saving|lending|picking|fetching|visiting|ringing|calling)|(?:sent|brought|knitted|baked|made|bought|wrote|got|saved) (?=you an?\b)) ?you\b/i;
 /** "I live in Rome now and you live in Oslo": the other of the two. */
 export const BESIDE_ONES_OWN =
-  /\bI\b[^.;]{0,160} (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;
+  /\bI\b[^.;]{0,160} (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are|need to|want to|get to|can have)\b/;
 /** What an assistant did in the chat. */
 export const ASSISTANT_DID =
   /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made|advised|instructed|asked|requested|outlined|helped|drafted)$/i;

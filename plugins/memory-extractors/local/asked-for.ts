@@ -15,7 +15,7 @@ const SOME = "(?:(?:some|any|a few) )?(?:(?:good|nice) )?";
 const SUGGESTS =
   "(?:suggest|recommend|give|find|think of|help me (?:find|choose|pick|with)|help us (?:find|choose|pick|with))";
 const LONGEST = 90;
-const NP = `([^?.!;]{6,${LONGEST}})`;
+const NP = `((?!(?:for|to|on|in|with|about|as|if|that)\\b)[^?.!;]{6,${LONGEST}})`;
 
 /** What stands before what is asked for is cut off; "What should I read next?" is asked with "to". */
 const ASKS: readonly (readonly [RegExp, string])[] = [
@@ -25,6 +25,10 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
       "i",
     ),
     "$1",
+  ],
+  [
+    /\b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:suggest|recommend)(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)/iu,
+    "the $1$2",
   ],
   [new RegExp(`(?:can|could|do) you (?:know|have)(?: of)? ${SOME}${NP}(?:\\?|$)`, "i"), "$1"],
   [
@@ -67,7 +71,11 @@ const askedIn = ({ sentences, speaker, said: day }: Passage): string | null => {
     for (const [pattern, as] of ASKS) {
       const match = pattern.exec(said);
       if (match === null) continue;
-      const asked = as.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "").replace(DAY, "");
+      const asked = as
+        .replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "")
+        .replace(DAY, "")
+        .replace(/ {2,}/g, " ")
+        .trim();
       if (POINTS.test(asked) || !asked.includes(" ") || asked.length > LONGEST || findDates(asked, day).length > 0)
         return null;
       return inThirdPerson(lowerFirst(asked), speaker).replaceAll(possessive(speaker), "their");

@@ -38,6 +38,7 @@ import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { putWhole } from "./local/answers/put-whole.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { withTripAsked } from "./local/answers/trip-asked.ts";
+import { withAsked } from "./local/asked-for.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { tellsChange } from "./local/cues/told-changes.ts";
@@ -107,11 +108,13 @@ const establishedCandidate = (established: Established, passage: Passage): Memor
 const LONGEST_ACCEPTANCE = 200;
 /** Further on a turn goes on about something else; each sentence that may accept reads all that was proposed. */
 const MOST_SENTENCES = 20;
-const acceptedIn = (passage: Passage, before: Passage | undefined): Established[] => {
-  const accepted = passage.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, at) => {
+const acceptedIn = (passages: readonly Passage[], at: number): Established[] => {
+  const passage = passages[at] as Passage;
+  const before = passages[at - 1];
+  const accepted = passage.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, i) => {
     if (!sentence.isFresh || sentence.raw.length > LONGEST_ACCEPTANCE) return [];
     const found = acceptedFrom(before, sentence, passage);
-    return found === null ? [] : [withPrice(found, passage.sentences[at + 1])];
+    return found === null ? [] : [withPrice(withAsked(found, passages[at - 2]), passage.sentences[i + 1])];
   });
   return [...accepted, ...approvedIn(before, passage)];
 };
@@ -173,7 +176,7 @@ const memoriesOfTurn = (
 ): MemoryCandidate[] => {
   const passage = passages[at] as Passage;
   const before = passages[at - 1];
-  const accepted = acceptedIn(passage, before);
+  const accepted = acceptedIn(passages, at);
   const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
   const plain = answerCandidates(passages, at, null);
   const isTold = plain.length > 0 && untoldIn(wordsTyped(passage.sentences), plain) === 0;

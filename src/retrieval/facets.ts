@@ -14,7 +14,7 @@ const ASIDE = "^(?!User\\s).*(?:,|(?<!\\p{L})(?:and|but|because|as)) (?:s?he|who
 
 const HOME = [
   "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
-  "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)",
+  "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)|(?:is|are) leaving \\p{Lu}\\p{L}+ for \\p{Lu}\\p{L}+",
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
   "bought an? (?:house|flat|home)|took the flat|found an? (?:house|flat|apartment|room)",
 ];
@@ -102,7 +102,7 @@ const FACETS: readonly Facet[] = [
     deed(HOME),
   ),
   facet(
-    "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|for (?:a living|work))|what (?:do|does) \\S{1,30}(?: \\S{1,30})? do(?= now\\W*$|\\W*$)|employer|occupation|profession|job",
+    "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|role|position|for (?:a living|work))|what (?:do|does) \\S{1,30}(?: \\S{1,30})? do(?= now\\W*$|\\W*$)|employer|occupation|profession|job",
     deed(WORK),
   ),
   facet(

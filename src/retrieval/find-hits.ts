@@ -5,7 +5,7 @@ import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import { nameOfUser, onlyNames } from "./known-as.ts";
 import type { Postings } from "./postings.ts";
-import { askOfUser, type Question } from "./question.ts";
+import { askOfUser, asksOfNow, asksOfThen, type Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spreadOut } from "./spread.ts";
@@ -94,9 +94,10 @@ export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weight
   const pool = Math.max(LEAST_POOL, limit);
   const chunkScores = scoreChunks(chunks, question, masks.chunk, weights);
   const passages = candidatesOf(chunkScores, masks.chunk, chunks.rows.slotCount, pool);
-  if (question.asksState) liftNewerPassages(chunks, passages, weights.supersession);
+  const isOfThen = asksOfThen(question);
+  if (question.asksState && !isOfThen) liftNewerPassages(chunks, passages, weights.supersession);
   const putNewerFirst = (): void => {
-    if (!question.asksPast) liftSuccessorPassages(tables, masks, passages, question.vector, weights.supersession.depth);
+    if (!isOfThen) liftSuccessorPassages(tables, masks, passages, question.vector, weights.supersession.depth);
   };
   putNewerFirst();
   const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, asked.question);
@@ -109,9 +110,9 @@ export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weight
     helpEachOther(tables, passages, statements, chunkScores, masks, weights);
     putNewerFirst();
     weighStanding(memories, masks.memory, memoryScores, statements, query, weights.memory);
-    if (question.asksState || question.asksPresent)
+    if (asksOfNow(question))
       liftNewerMemories(tables, masks, statements, question, memoryScores.cosines, weights.supersession);
-    if (!question.asksPast) {
+    if (!isOfThen) {
       const shown = kinds.includes("chunk") ? best(passages, limit) : [];
       liftSuccessorMemories(tables, masks, statements, shown, limit);
     }

@@ -89,6 +89,10 @@ const RULES: readonly Rule[] = [
   rule(`${STEP} (${Object.keys(SEASONS).join("|")})`, ([, step = "", name = ""], now) =>
     seasonOf(STEPS[step] ?? 0, name, now),
   ),
+  rule(
+    `(?:did|was|were|had) .{1,60} (?:in|during) (?:the )?(${Object.keys(SEASONS).join("|")})`,
+    ([, name = ""], now) => seasonOf(0, name, now),
+  ),
   rule(`${STEP} (weekend|week|month|year)`, ([, step = "", unit = ""], now) => stepped(STEPS[step] ?? 0, unit, now)),
   rule(`(?:last|on|this) (${WEEKDAYS.join("|")})`, ([, name = ""], now) => {
     const back = (new Date(now).getUTCDay() - WEEKDAYS.indexOf(name) + 7) % 7;

@@ -42,6 +42,14 @@ export interface Question {
   readonly asksPast: boolean;
 }
 
+/** For how things stood before, or at a time that it names: "What did she weigh in May?" */
+export const asksOfThen = ({ asksPast, asksPresent, period }: Question): boolean =>
+  asksPast || (period !== null && !asksPresent);
+
+/** For how things stand: what was told last comes first. */
+export const asksOfNow = (question: Question): boolean =>
+  (question.asksState || question.asksPresent) && !asksOfThen(question);
+
 const TIME =
   /\b(when|how long|how soon|since when|what (?:day|date|time|year|month)|which (?:day|date|year|month)|how old)\b/i;
 const NUMBER =

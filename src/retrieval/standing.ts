@@ -8,6 +8,7 @@ import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
 import { introducedBy, namedIn, namesSomebody, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
+import { asksOfThen } from "./question.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
 import { HAS_TIME, OF_ANOTHER, TRAITS_END } from "./traits.ts";
@@ -45,7 +46,7 @@ const weighState = (
   const isBelow = above !== null && isCurrent(above, selection.now);
   return (
     (memory.isInference && memory.reviewStatus !== "approved" ? weights.inference : 0) +
-    (isBelow && !question.asksPast ? weights.softSuperseded : 0) +
+    (isBelow && !asksOfThen(question) ? weights.softSuperseded : 0) +
     (memory.isAggregated && prefersAggregates ? weights.aggregate : 0) +
     (memory.kind === "plan" && !question.asksPlan ? weights.plan : 0) +
     (question.asksDeed && NEEDS.test(memory.text) ? weights.needed : 0) +

@@ -4,6 +4,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { Memory } from "#domain/memory.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { ChunkTable } from "./chunk-table.ts";
+import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
 import { namedIn } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
@@ -86,7 +87,7 @@ export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
-  { text, terms, asked, asksNumber, asksOfSelf }: Question,
+  { text, terms, asked, asksNumber, asksOfSelf, asksPresent }: Question,
   cosines: Float32Array,
   weights: SupersessionWeights,
 ): void => {
@@ -99,6 +100,7 @@ export const liftNewerMemories = (
     const own = memories.traits[candidate.slot] ?? 0;
     return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
   });
+  const textOf = ({ candidate }: Said): string => memories.rows.at(candidate.slot)?.text ?? "";
   const facets = facetsAsked(text, TRAITS_END, asked === "topic");
   const isAsked = (newer: number, older: number): boolean =>
     (cosines[newer] ?? 0) >= weights.asked * (cosines[older] ?? 0);
@@ -110,20 +112,30 @@ export const liftNewerMemories = (
   /** What befell somebody else is no news of the user. */
   const isOfThem = (newer: Said, older: Said): boolean =>
     !asksOfSelf || (newer.traits & OF_ANOTHER) === 0 || (older.traits & OF_ANOTHER) !== 0;
+  const holdsAsMuch = (newer: Said, older: Said): boolean =>
+    ids.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
-    (newer.traits & older.traits & facets) !== 0 &&
-    ids.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
+    (newer.traits & older.traits & facets) !== 0 && holdsAsMuch(newer, older);
+  /** "When was the exam?" is not answered by what is studied now. */
+  const isNewsOf = (newer: Said, older: Said): boolean =>
+    vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine &&
+    (asksPresent || holdsAsMuch(newer, older));
+  const counted = countedBy(text);
+  /** "The fence keeps the hens safe now" says not how many there are. */
+  const countsAsMuch = (newer: Said, older: Said): boolean =>
+    counted === null || counted.test(textOf(newer)) || !counted.test(textOf(older));
   liftNewer(
     said,
     chunks,
     weights.scoreGap,
     (newer, older) =>
+      countsAsMuch(newer, older) &&
       (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
       answersAsMuch(newer, older) &&
       isOfThem(newer, older) &&
       isAsked(newer.candidate.slot, older.candidate.slot) &&
-      (answerBoth(newer, older) || vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine),
+      (answerBoth(newer, older) || isNewsOf(newer, older)),
   );
 };
 

@@ -55,6 +55,14 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   },
   {
     asked:
+      "what(?: else)? (?:should|shall|can|could|might|do) (?:i|we) (?:(?:cook|bake|eat)(?: (?:us|myself))?(?: for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack))?|(?:make|serve|have|order|prepare) for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack))(?: tonight| today| tomorrow| this (?:evening|week|weekend)| on \\p{L}+day)?|(?:dinner|lunch|supper|breakfast|meal|recipe|snack|dessert) (?:ideas|suggestions)|ideas for (?:dinner|lunch|supper|breakfast|dessert|meals|snacks)(?: tonight| today| tomorrow| this (?:evening|week|weekend))?|(?:suggest|recommend)(?: me| us)? an? (?:(?:quick|easy|good|nice|simple) )?(?:dinner|recipe|meal|snack|lunch|supper|breakfast|dish|dessert)(?: for (?:dinner|lunch|tonight|today|me|us))?",
+    means: "is allergic to, cannot eat, does not like to eat, is vegetarian or vegan, favourite dish",
+    words: `allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal
+      epipen eat eats food dish meal cuisine fish seafood shellfish nuts salt low-salt spicy keto carbs`,
+    attributes: ["diet", "allergy"],
+  },
+  {
+    asked:
       "(?:avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind|pay attention to) .{0,40}\\b(?:cook\\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?)",
     means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
     words:

@@ -25,7 +25,7 @@ const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|once|twice|couple|several|half)\b/i;
 
 const CHANGE =
-  /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|gave up|given up|stopp?ed|cancel\w+|sold|paid|left|(?:broke|broken|split) up|after all|in the end|no more|(?:is|are) gone|became|turned|reached|secured)\b/i;
+  /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|gave up|given up|(?:down|up|back) (?:to|at|from)|fell to|rose to|went (?:up|down)|stopp?ed|cancel\w+|sold|paid|left|(?:broke|broken|split) up|after all|in the end|no more|(?:is|are) gone|became|turned|reached|secured)\b/i;
 
 /** Not of a month or a day, nor the user as memories name them. */
 const NAME =

@@ -77,3 +77,18 @@ test.each([
   const newer = { text: other, cosine: 0.5, axis };
   expect(ask(question, older, newer)[0]).toBe(older.text);
 });
+
+test("what the question is about stays first where it is over, and at a time that is named", () => {
+  const older = { text: "User had the lung exam on 3 January 2024.", cosine: 0.7, axis: 2 };
+  const newer = { text: "User breathes better now.", cosine: 0.5, axis: 2 };
+  expect(ask("When was my lung exam?", older, newer)[0]).toBe(older.text);
+  const before = { text: "User is down to 91 kg.", cosine: 0.7, axis: 2 };
+  const now = { text: "User weighs 84 kg now.", cosine: 0.4, axis: 2 };
+  expect(ask("How much do I weigh?", before, now)[0]).toBe(now.text);
+});
+
+test.each(["down to", "up to", "back to", "rose to", "went up"])("that something %p tells a change", (change) => {
+  const older = { text: "User's dose is 20 mg.", cosine: 0.7, axis: 2 };
+  const newer = { text: `User's dose ${change} 10 mg.`, cosine: 0.4, axis: 2 };
+  expect(ask("What dose do I take?", older, newer)[0]).toBe(newer.text);
+});

@@ -21,6 +21,7 @@ describe("the time that a question names", () => {
     ["last winter", "2023-12-01", "2024-03-01"],
     ["this spring", "2024-03-01", "2024-06-01"],
     ["last spring", "2023-03-01", "2023-06-01"],
+    ["How many goats did she have in spring?", "2024-03-01", "2024-06-01"],
     ["Where was he in May?", "2024-05-01", "2024-06-01"],
     ["What did he buy in December?", "2023-12-01", "2024-01-01"],
     ["Who visited in March 2021?", "2021-03-01", "2021-04-01"],

@@ -42,6 +42,17 @@ describe("of two that match alike", () => {
     },
   );
 
+  test.each([
+    [
+      "How many goats does the user keep?",
+      "User's fence is good for the goats.",
+      "A wolf took two goats, so User is down to five.",
+    ],
+    ["How many orders are there?", "User's shop has orders from Ghent.", "Orders are at 1,200 now."],
+  ])("%p is answered by what comes to a number of them", (question, other, answer) => {
+    expect(firstOf(question, { text: other, documentDate: JUNE }, { text: answer })).toBe(answer);
+  });
+
   test("an outcome comes before a plan, unless plans are asked for", () => {
     const plan = { text: "The loom of Ghent.", kind: "plan" as const };
     const outcome = { text: "The loom of Delft.", kind: "event" as const };

@@ -11,6 +11,8 @@ describe("topics of a question", () => {
     ["what does the user do for a living", "for a living", "work"],
     ["What does she do?", "What does she do", "job"],
     ["How does he get to work?", "get to work", "train"],
+    ["What should I cook for dinner tonight?", "What should I cook for dinner tonight", "allergi"],
+    ["Any dinner ideas?", "dinner ideas", "vegan"],
     ["food she likes", "food", "eat"],
     ["What food rules do I have?", "food rules", "halal"],
     ["how old is the user?", "how old", "born"],

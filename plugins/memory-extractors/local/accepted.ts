@@ -38,7 +38,7 @@ const SEVERAL = new RegExp(
 const ONES = / ones?$/i;
 /** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
 const TAKES_NAMED = new RegExp(
-  `${LEAD}(?:(?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:go with|go for|do|take|pick|choose|book|order|get|buy|use)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\\d)){3,60})`,
+  `${LEAD}(?:(?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:go with|go for|do|take|pick|choose|book|order|get|buy|use)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:installing|downloading|ordering|buying|booking|getting)(?! (?:to|it|them|that)\\b)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\\d)){3,60})`,
   "i",
 );
 /** "Treasure hunt it is, but in the park" */
@@ -121,7 +121,7 @@ const BESIDES = / and (?:the|an?|some|my|our|two|three) [^,]+$/iu;
 const taken: Reader = (proposal, sentence, reply) => {
   const said = plainOf(sentence).replace(BY_YOU, "");
   const takes = TAKES_NAMED.exec(said);
-  const phrase = takes?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
+  const phrase = takes?.[1]?.replace(/ (?:then|instead|please|for now|now|too|thanks)$/i, "");
   if (takes === null || phrase === undefined || GOES_ON_LISTING.test(said.slice(takes[0].length))) return null;
   const bare = phrase.replace(ONES, "");
   const whole = COMPARES.test(bare) ? null : namedIn(proposal, bare);

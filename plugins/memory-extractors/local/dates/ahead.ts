@@ -139,6 +139,20 @@ const READY_FOR =
 /** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
 const ASKED_FOR =
   /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;
+/** "We booked the flights, 860, Dec 14 to Jan 6": nobody books for days on end; "... on 3 June" is when it was done. */
+const BOOKED_STAY = new RegExp(
+  String.raw`\b(?:booked|reserved) [^.;]{0,40}?\b(?:flights?|tickets?|cottage|cabin|villa|chalet|hotel|hostel|apartment|flat|house|room|campsite|trip|holiday|stay|car|van|boat|lodge|inn|guest ?house|airbnb)\b[^.;]{0,40}, (?:(?:(?:${MONTH_SHORT})\w*\.? \d{1,2}|\d{1,2} (?:${MONTH_SHORT})\w*) (?:to|until|till|-|–) )?$`,
+  "i",
+);
+const GOES_ON_TO = /^ (?:to|until|till|-|–) (?:the )?(?:\d|\p{Lu}\p{Ll}{2})/u;
+const RANGE = /\d ?(?:to|until|till|-|–) ?\d/;
+const ENDS_RANGE = /[\da-z] (?:to|until|till|-|–) $/i;
+const WAS_THERE = /\b(?:was|were|went|had|broke)\b/i;
+export const isBookedStay = (sentence: string, matched: string, behind: string): boolean =>
+  !IN_OR_ON.test(matched) &&
+  (RANGE.test(matched) || GOES_ON_TO.test(behind) || ENDS_RANGE.test(sentence)) &&
+  BOOKED_STAY.test(sentence) &&
+  !WAS_THERE.test(behind);
 const MONTH_OR_SEASON = new RegExp(String.raw`\b(?:${MONTH_NAMES}|spring|summer|fall|autumn|winter)$`, "i");
 const HAS_DAY = /\d/;
 

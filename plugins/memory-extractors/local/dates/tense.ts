@@ -3,7 +3,16 @@
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfBackThen, isOfWhatWas } from "./ahead.ts";
+import {
+  type Ahead,
+  aheadOf,
+  isAgreedOnwards,
+  isBookedStay,
+  isForThen,
+  isGivenUpFrom,
+  isOfBackThen,
+  isOfWhatWas,
+} from "./ahead.ts";
 import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -135,6 +144,7 @@ export const tenseAt = (
   if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
+  if (isBookedStay(sentence, matched, text.slice(to))) return "future";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

@@ -38,6 +38,8 @@ const SAYS_MORE =
 /** A number, a name or something that is somebody's own: "is trying to cut the load time of their shop below 2 s". */
 const NAMES_THINGS =
   /\d|(?<=[\p{Ll},] )(?!User\b|I\b)\p{Lu}|\b(?:their|his|her|our) (?!own\b)\p{L}|\p{Ll}[’']s \p{Ll}/u;
+/** "wants to move in with them after her operation on 3 June": begins when that is over. */
+const BEHIND_IT = /\bafter (?:their|his|her|the|an?|User's) [^.;,]{2,40}? on \S/;
 /** Notes of the service itself in brackets: what a day was, what was spoken of. */
 const NOTE = / \([^()]*\)/g;
 const SOON = /\bsoon\b/i;
@@ -92,6 +94,7 @@ export const forgetAfter = ({
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
   if (lastEnd <= said) return eventDates.length > 0 ? null : endWithoutDay(text, kind, said, isAssistantChat);
+  if (BEHIND_IT.test(text)) return null;
   const lasting = lastingDays(text);
   if (BEGINS.test(text) && !ENDS.test(text) && lasting === 0) return null;
   if (UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;

@@ -15,6 +15,8 @@ describe("what lies ahead", () => {
     ["They moved our office to Leeds from March", "March 2023"],
     ["My sister scheduled her wedding for January 20", "20 January 2024"],
     ["I registered my son for camp, January 12 to 16", "12 to 16 January 2024"],
+    ["We booked the chalet, 740 francs, Jan 20 to 27", "20 to 27 January 2024"],
+    ["We booked the chalet on March 3", "3 March 2023"],
     ["I want to get a suit made for my sister's wedding in February", "February 2024"],
     ["We meet every last Thursday, and in May it's my turn to choose", "May 2024"],
     ["I had a suit made in June", "June 2023"],

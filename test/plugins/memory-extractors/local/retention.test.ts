@@ -135,6 +135,12 @@ test.each([
   expect(endOf(text)).toBe(SAID + (4 + days) * DAY);
 });
 
+test("what begins behind a day does not end with it", () => {
+  expect(
+    endOf("Ida's uncle wants to move in with her after his knee operation on Saturday (13 June 2026)."),
+  ).toBeNull();
+});
+
 test.each([
   "Ida's parents are coming on Saturday (13 June 2026).",
   "Ida has an exam on Saturday (13 June 2026) for the second time.",

@@ -1,0 +1,94 @@
+// What the user had asked for when the assistant made its suggestion: months later "the brand Odal" alone is found by nobody who asks
+// which sweetener was recommended for the jam.
+
+import type { Established } from "./assistant.ts";
+import { lowerFirst } from "./capitals.ts";
+import { DAY_STEMS } from "./dates/calendar.ts";
+import { findDates } from "./dates/dates.ts";
+import { anyOf } from "./patterns.ts";
+import { plainOf } from "./reading/normalise.ts";
+import type { Passage } from "./reading/passages.ts";
+import { inThirdPerson } from "./reply-readers.ts";
+import { possessive } from "./telling/person.ts";
+
+const SOME = "(?:(?:some|any|a few) )?(?:(?:good|nice) )?";
+const SUGGESTS =
+  "(?:suggest|recommend|give|find|think of|help me (?:find|choose|pick|with)|help us (?:find|choose|pick|with))";
+const LONGEST = 90;
+const NP = `((?!(?:for|to|on|in|with|about|as|if|that)\\b)[^?.!;]{6,${LONGEST}})`;
+
+/** What stands before what is asked for is cut off; "What should I read next?" is asked with "to". */
+const ASKS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `(?:can|could|would|will) you (?:please |maybe |perhaps )?${SUGGESTS}(?: (?:me|us))? ${SOME}${NP}(?:\\?|$)`,
+      "i",
+    ),
+    "$1",
+  ],
+  [
+    /\b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:suggest|recommend)(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)/iu,
+    "the $1$2",
+  ],
+  [new RegExp(`(?:can|could|do) you (?:know|have)(?: of)? ${SOME}${NP}(?:\\?|$)`, "i"), "$1"],
+  [
+    new RegExp(
+      `^(?:${anyOf("please", "hi", "hello", "hey", "ok", "so")},? )*(?:suggest|recommend)(?: me| us)? ${SOME}${NP}`,
+      "i",
+    ),
+    "$1",
+  ],
+  [
+    /\b((?:how|where|when|(?:what|which)(?! (?:do|does|can|could|should|would)\b)(?: [\p{L}-]+){1,3}|what|which)) (?:do|can|could|should|would|shall) (?:I|we) ((?:best )?(?!be\b|have\b|expect\b)[^?.!;]{3,80})(?:\?|$)/iu,
+    "$1 to $2",
+  ],
+  [
+    new RegExp(
+      `\\bwhat(?:'s| is| are|'re) (?=(?:an?|the|some) (?:[a-z]+ )?(?:good|best|easy|nice|cheap|safe|quick|healthy|great)\\b)${NP}(?:\\?|$)`,
+      "i",
+    ),
+    "$1",
+  ],
+  [/\bany ((?:good )?(?:tips|ideas|advice|suggestions|recommendations) (?:on|for|about) [^?.!;]{4,80})\?/i, "$1"],
+  [/\b(?:I|we)(?:'m| am|'re| are)? (?:need|looking for|after) ((?:an?|some) [^?.!;,]{4,80})/i, "$1"],
+];
+/** Of what, only the talk tells. */
+const POINTS =
+  /\b(?:I|me|we|us|it|its|them|they|that|this|these|those|him|her|his|he|she|there|one|ones|so|you|your)\b/i;
+/** "for my ride on Sunday": which Sunday says what was told that day. */
+const DAY = new RegExp(
+  String.raw`,? (?:(?:(?:on|for|by|until|before) )?(?:this|next) (?:(?:${DAY_STEMS})day|weekend|week|month)|(?:on|for|by|until|before) (?:${DAY_STEMS})day|tonight|today|tomorrow)\b.*$`,
+  "i",
+);
+const OPENS_ASKING = /\b(?:you|I|we|what|which|how|any|suggest|recommend)\b|[’']s/i;
+
+const askedIn = ({ sentences, speaker, said: day }: Passage): string | null => {
+  for (const sentence of sentences
+    .filter(({ raw }) => OPENS_ASKING.test(raw))
+    .slice(-4)
+    .reverse()) {
+    const said = plainOf(sentence);
+    for (const [pattern, as] of ASKS) {
+      const match = pattern.exec(said);
+      if (match === null) continue;
+      const asked = as
+        .replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "")
+        .replace(DAY, "")
+        .replace(/ {2,}/g, " ")
+        .trim();
+      if (POINTS.test(asked) || !asked.includes(" ") || asked.length > LONGEST || findDates(asked, day).length > 0)
+        return null;
+      return inThirdPerson(lowerFirst(asked), speaker).replaceAll(possessive(speaker), "their");
+    }
+  }
+  return null;
+};
+
+const TAKEN = /(?<= (?:accepted|chose|agreed to) (?:[^:]* from )?the assistant's (?:suggestions?|plan))(?=[:.])/;
+
+/** "accepted the assistant's suggestion on a gift for their sister: a tea set" */
+export const withAsked = (accepted: Established, asking: Passage | undefined): Established => {
+  if (asking?.role !== "user" || !TAKEN.test(accepted.text)) return accepted;
+  const asked = askedIn(asking);
+  return asked === null ? accepted : { ...accepted, text: accepted.text.replace(TAKEN, () => ` on ${asked}`) };
+};

@@ -20,6 +20,7 @@
 //                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell; chat-opening.ts
 //                  puts what a chat began with behind a choice that names too little; little-told.ts adds what two people hold, and
 //                  think of each other (convictions.ts, regard.ts), to a talk that tells little else of them
+//   drawing-thread.ts  reads what is long beside the service, which answers meanwhile
 //   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
@@ -46,6 +47,7 @@ import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { toldOnForeignBills } from "./local/documents/foreign-bills.ts";
 import { documentTraits } from "./local/documents/traits.ts";
+import { createDrawingThread, isLong } from "./local/drawing-thread.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
@@ -279,10 +281,13 @@ export default definePlugin({
   kind: "memory-extractor",
   name: "local",
   options: Type.Object({}),
-  create: async () => ({
-    extract: async (input, { signal }) => {
-      signal.throwIfAborted();
-      return extractMemories(input);
-    },
-  }),
+  create: async () => {
+    const drawInThread = createDrawingThread();
+    return {
+      extract: async (input, { signal }) => {
+        signal.throwIfAborted();
+        return isLong(input) ? await drawInThread(input, signal) : extractMemories(input);
+      },
+    };
+  },
 });

@@ -139,6 +139,7 @@ export const INNER_CODES: readonly string[] = [
   "aborted",
   "batch_too_large",
   "budget_spent",
+  "drawing_thread_lost",
   "embedder_busy",
   "embedder_closed",
   "embedder_unavailable",

@@ -56,12 +56,17 @@ const ADDRESS_TYPE = "text/uri-list";
 
 const NOTHING = new Blob([]);
 
+/** Longer texts take so long to be read that requests would wait: they are read in a contained process as files are. */
+const LONGEST_READ_HERE = 50_000;
+
 const unsupported = (mediaType: string): PluginError =>
   new PluginError("unsupported_type", `nothing here reads ${mediaType}; what is read: ${supportedTypesList()}`, false);
 
 /** A document of which nothing can ever be found should not look as if it were read. */
 const nothingFound = ({ notes }: ExtractedText): PluginError =>
   new PluginError("no_text", ["No text was found in it.", ...notes].join(" "), false);
+
+const isForText = ({ name }: NamedExtractor): boolean => name === "text";
 
 /** Rejects with PluginError, or AbortError when the signal says so. */
 export const createExtract = (dependencies: ExtractDependencies): Extract => {
@@ -120,6 +125,9 @@ export const createExtract = (dependencies: ExtractDependencies): Extract => {
     const own = names.name === null ? undefined : await firstThatAccepts(thirdParty, names, context.signal);
     if (own !== undefined) return await readWith(own, source(), null, context);
     if (markup !== null) return await readContained(source(), context);
-    return await text.extract({ ...names, bytes: new TextEncoder().encode(words) }, context);
+    const apart = words.length > LONGEST_READ_HERE ? (await dependencies.bundled()).find(isForText) : undefined;
+    if (apart === undefined) return await text.extract({ ...names, bytes: new TextEncoder().encode(words) }, context);
+    const job = { plugin: apart.name, options: apart.options, source: source() };
+    return await pool.extract(job, { fetch: null, transcriber: null }, context.signal);
   };
 };

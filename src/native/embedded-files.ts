@@ -9,6 +9,7 @@ export const EMBEDDED_FOLDERS = { embeddingModel: "models/all-MiniLM-L6-v2" } as
 
 /** The code of worker threads, which is bundled apart. */
 export const WORKER_THREADS = {
+  drawing: "plugins/memory-extractors/local/drawing-worker.ts",
   embedding: "plugins/embedders/minilm/session-worker.ts",
   recognition: "plugins/extractors/ocr/tesseract-worker.ts",
 } as const;

@@ -1,6 +1,7 @@
 // How what a client sent finds its extractor, with real contained processes; only the internet is played.
 
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, expect, mock, test } from "bun:test";
+import type { Extractor } from "#contracts/extractor.ts";
 import type { JobPayload } from "#domain/job.ts";
 import { bundledNames, loadPlugin } from "#plugins/index.ts";
 import { createExtractionPool, DEFAULT_LIMITS } from "#src/containment/extraction-pool.ts";
@@ -44,9 +45,9 @@ const extractorsOf = () =>
     }),
   );
 
-const extractWith = async (fetcher: typeof fetch, payload: JobPayload, bytes = new Uint8Array()) => {
+const extractWith = async (fetcher: typeof fetch, payload: JobPayload, bytes = new Uint8Array(), text?: Extractor) => {
   const extract = createExtract({
-    text: await loadPlugin("extractor", "text", {}, pluginHost()),
+    text: text ?? (await loadPlugin("extractor", "text", {}, pluginHost())),
     thirdParty: [],
     bundled: extractorsOf,
     pool,
@@ -100,4 +101,17 @@ test("what nobody reads is refused with the list of what is read", async () => {
   const failure = await failureOf(extractWith(fetch, file("a.zip", "application/zip"), new Uint8Array([1, 0, 2, 0])));
   expect(failure).toMatchObject({ code: "unsupported_type", retryable: false });
   expect(failure.message).toContain("PDF (.pdf)");
+});
+
+test("a long text is read in a contained process and comes out as a short one does", async () => {
+  const { fetch } = internet(() => new Response("no"));
+  const lines = Array.from({ length: 2_000 }, (_, at) => `${at % 2 === 0 ? "Mara" : "Ilse"}: I counted ${at} swans.`);
+  const text = await loadPlugin("extractor", "text", {}, pluginHost());
+  const call = { signal: new AbortController().signal, logger };
+  const bytes = new TextEncoder().encode(lines.join("\n"));
+  const here = await text.extract({ bytes, mediaType: "text/plain", name: null, url: null }, call);
+  const read = mock(text.extract);
+  const apart = await extractWith(fetch, content(lines.join("\n")), new Uint8Array(), { ...text, extract: read });
+  expect(apart).toEqual(here);
+  expect(read).not.toHaveBeenCalled();
 });

@@ -1,11 +1,10 @@
 // A worker thread with one ONNX session. A run blocks its thread, which is why it is not the main one.
 
-import { readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { giveWay } from "#src/native/give-way.ts";
 import { releaseMemory } from "#src/native/release-memory.ts";
 import type { EmbedRequest, SessionWorkerData, WorkerMessage } from "./worker-protocol.ts";
 
@@ -24,21 +23,6 @@ const open = async (): Promise<InferenceSession> =>
   });
 
 const { modelDir } = workerData as SessionWorkerData;
-const NICE = 5;
-
-/**
- * Requests are answered on the main thread: when there are fewer cores than work, it goes first. All sessions give way alike, since
- * a question waits for the slowest of them. Linux knows threads by number.
- */
-const giveWay = (): void => {
-  try {
-    const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
-    setPriority(thread, NICE);
-  } catch {
-    // Elsewhere all threads are equal.
-  }
-};
-
 const embed = async (session: InferenceSession, request: EmbedRequest): Promise<Float32Array<ArrayBuffer>> => {
   const shape = [request.rows, request.width];
   const feeds = {
@@ -51,6 +35,7 @@ const embed = async (session: InferenceSession, request: EmbedRequest): Promise<
 };
 
 try {
+  // All sessions give way alike, since a question waits for the slowest of them.
   giveWay();
   const session = await open();
   // The first run allocates: done here, it is not the first user who waits for it.

@@ -122,8 +122,16 @@ const isBirthdayOnly = (text: string, before: string, matched: string): boolean 
 /** "Our last frost is usually in May", "every year in July". */
 const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) year|most years)\b[^.;]{0,50}$/i;
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
+/** "I normally wait until 20 May" */
+const DAY_OF_EACH_YEAR =
+  /\b(?:(?:usually|normally|typically)(?! (?:I|we|he|she|they|it)\b)|(?:every|each) year|most years|(?:I|we|s?he|they|who) always (?!\w+ed\b|said|knew|thought|meant))[^.;,]{0,50}$/i;
+const NAMES_DAY = new RegExp(
+  `^(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\\.? \\d{1,2}(?:st|nd|rd|th)?)$`,
+  "i",
+);
 const isOfEachYear = (text: string, before: string, matched: string): boolean =>
   (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
+  (NAMES_DAY.test(matched) && DAY_OF_EACH_YEAR.test(before)) ||
   (/\d/.test(matched) && FULL_YEARS_BEFORE.test(before)) ||
   ((isBirthdayOnly(text, before, matched) || CELEBRATED_BEFORE.test(before)) &&
     /\d/.test(matched) &&

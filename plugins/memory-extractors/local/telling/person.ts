@@ -203,7 +203,7 @@ class Rewriter {
     if (this.tokens[verbAt + 2] === "it") this.stativeReach = 0;
     this.mainVerb = verb.toLowerCase();
     this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
-    this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
+    this.tokens[verbAt] = thirdPerson(verb, this.isPastClause, this.tokens.slice(verbAt - 2));
     if (/^(?:is|was)$/.test(this.tokens[verbAt] ?? ""))
       this.tokens[verbAt + 2] = oneOfAge(this.tokens[verbAt + 2] ?? "");
   }

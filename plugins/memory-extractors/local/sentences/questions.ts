@@ -179,6 +179,20 @@ const EXCLAIMED =
 const GOOD_BECAUSE =
   /^(?:that's )?(?:good|great|nice|perfect|cool|ideal|lucky),? (?:because|cause|since|as) (?=(?:I|I'm|I've|my|we|we're|our)\b)/i;
 
+const VERDICT =
+  "(?:realistic|possible|doable|feasible|enough|normal|okay|ok|fine|safe|legal|allowed|fair|reasonable|worth it|too (?:big|small|much|many|long|short|early|late|soon|expensive|heavy|old|young)|a good (?:idea|price|deal))";
+/** "We booked three nights in a hut, realistic with my knee?", "my rent went up by 90 is that legal": what is so, and then what is asked of it. */
+const VERDICT_ASKED = new RegExp(
+  String.raw`^((?:I|I've|I'm|we|we've|we're|my|our) [^?]{8,160}?)(?:, ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$|(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}[?.!]*$)`,
+  "i",
+);
+const withoutVerdictAsked = (text: string): string => text.replace(VERDICT_ASKED, "$1.");
+
+/** "I wanted to ask about my scale, which stopped working": what is so of one's own. */
+const ASKS_ABOUT_OWN =
+  /^(?:(?:I|we)(?:'d| would)? (?:also |just )?(?:want|wanted|like|need|needed)|I've been meaning) to ask (?:you )?(?:something )?about ((?:my|our) [^,?]{2,40}), (?:which|who)(?= (?!(?:I|we|my|our|you|the|is to|would|could)\b)[a-z]+)([^?]{6,120}?)[.!]*$/i;
+const aboutOwn = (_: string, own: string, told: string): string => `${upperFirst(own)}${told}.`;
+
 /** "I have twelve so far, but I'm not sure if that's enough": what comes before is told, the doubt is the question at hand. */
 const DOUBT_BEHIND =
   /(?:,|;| -)? (?:so|but|and|though) (?:now )?(?:I'm|I am|we're) (?:(?:still|just|really|a bit|kind of|kinda|also|feeling) )*(?:not (?:entirely |really |quite |too )?sure|unsure|stuck|confused|wondering|curious|struggling|lost|having (?:trouble|issues|difficulty))\b.*$/i;
@@ -274,7 +288,8 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
     withNewFirst(
       withoutHalfAnswer(
         withoutHalf(
-          withoutProposal(sentence.replace(EXCLAIMED, "").replace(GOOD_BECAUSE, ""))
+          withoutProposal(withoutVerdictAsked(sentence.replace(EXCLAIMED, "").replace(GOOD_BECAUSE, "")))
+            .replace(ASKS_ABOUT_OWN, aboutOwn)
             .replace(ORDER_BEHIND, "$1.")
             .replace(CONCLUSION_ASKED, "$1.")
             .replace(ASKED_BEHIND, "$1."),

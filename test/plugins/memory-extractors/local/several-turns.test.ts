@@ -162,6 +162,18 @@ describe("Beside what is asked", () => {
     ["how do i get the sink clean im allergic to bleach", ["User is allergic to bleach."]],
     ["what could i bake for my boss i live in a studio with one hob", ["User lives in a studio with one hob."]],
     ["where do i sign up if i live in Lund", []],
+    ["I make jam with my aunt every June and sell it.", ["User makes jam with their aunt every June and sells it."]],
+    ["I make my kids cook and clean.", ["User makes their kids cook and clean."]],
+    [
+      "we booked 3 nights in a hut in June, realistic with my knee?",
+      ["User booked 3 nights in a hut in June (June 2023)."],
+    ],
+    ["my rent went up by 90 euros is that legal", ["User's rent went up by 90 euros."]],
+    [
+      "I also wanted to ask about my kiln, which stopped working in May.",
+      ["User's kiln stopped working in May (May 2023)."],
+    ],
+    ["I also wanted to ask about my kiln, which I bought in 2019.", []],
     ["can i say i live in Ghent", []],
     ["good bc im a welder so i can do them between jobs", ["User is a welder."]],
     [

@@ -163,6 +163,8 @@ const OF_ANOTHER_WEEK = new RegExp(
   String.raw`\bthe (?:${DAY_STEMS})day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)`,
   "i",
 );
+/** "I'll try it on Saturday. If it doesn't work, I'll call on Tuesday": of the week behind. */
+const IF_IT_FAILS = /^If (?:it|that|this) (?:doesn't|does not|fails|won't|isn't)\b/i;
 /** "Five hours in a day": how much, whatever the day. */
 const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories|euros?|dollars?|pounds|quid|francs|bucks|kroner|kronor) $/i;
@@ -255,6 +257,7 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text.slice(0, from))))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
+      IF_IT_FAILS.test(text) ||
       THAT_BEFORE.test(before) ||
       (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||

@@ -67,7 +67,8 @@ export const withOwnSeveral = (text: string, { own, messages, answer }: Said): s
   if (match === null || TAKES.test(text.slice(0, match.index))) return text;
   const kinds = kindsIn(`${messages()} ${own}`);
   const [[head, words] = ["", ""]] = kinds;
-  if (kinds.size !== 1 || head === "" || text.toLowerCase().includes(head)) return text;
+  // What stands in the same message is told beside it.
+  if (kinds.size !== 1 || head === "" || kindsIn(own).has(head) || text.toLowerCase().includes(head)) return text;
   if (namesOthers(answer(), head) || namesOthers(`${own} ${text.slice(0, match.index)}`, head)) return text;
   const [all, part, count] = match;
   const told = all.endsWith("ones")

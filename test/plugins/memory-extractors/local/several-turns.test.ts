@@ -147,6 +147,10 @@ describe("Of one of two deeds", () => {
     ["I sowed peas the weekend before last.", "User sowed peas the weekend before last (weekend of 29 April 2023)."],
     ["I still hit a slump at around 3 in the afternoon.", "User still hits a slump at around 3 in the afternoon."],
     ["I still hit every goal last year.", "User still hit every goal last year (2022)."],
+    [
+      "If it doesn't work out, I'll take my bike to the repair shop in Lund on Tuesday.",
+      "If it doesn't work out, User will take their bike to the repair shop in Lund on Tuesday.",
+    ],
     ["I usually hit the gym at six.", "User usually hits the gym at six."],
   ])("which time: %s", async (said, expected) => {
     expect(await told([`user: ${said}`])).toEqual([expected]);

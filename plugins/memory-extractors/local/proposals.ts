@@ -145,12 +145,15 @@ const PROPOSES =
 const CHANGED =
   /^(?:(?:sure|ok|okay|of course|no problem|great|perfect|absolutely)[,.! ]+)*(?:done|updated|changed|swapped|revised|adjusted|here's the (?:new|updated|revised|changed) (?:plan|version|schedule|itinerary|menu|list))(?:: | - | – )(.{6,160})$/i;
 
+/** "I'd recommend (that) you try the ferry": the ferry; "I suggest you call a plumber": to do that. */
+const TRY_IT =
+  /^(?:that )?you (?:(?:should|could|to) )?(?:(?:also|first|just|simply) )?(?:(?:try|take|get|buy|use|book|consider|visit|go with) (?=(?:the|an?|some|one of) ))?/i;
 /** What is recommended in a sentence of its own, where that is one thing. */
 export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) => {
     const said = plainOf(sentence);
     const title = (PROPOSES.exec(said) ?? CHANGED.exec(said))?.[1]?.replace(/[?.!]+$/, "").replace(/ \([^)]*$/, "");
-    return title === undefined ? [] : [{ title, sentence }];
+    return title === undefined ? [] : [{ title: title.replace(TRY_IT, ""), sentence }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 });

@@ -116,9 +116,11 @@ const TAKES_UP_A_PURSUIT = String.raw`(?:(?:also|only|always|never) )*(?:start|t
 /** "I'll donate my piano", "give my loom to the school": settles what becomes of something. */
 const PARTS_WITH_OWN = String.raw`(?:(?:just|probably|then) )*(?:give (?:(?:my|our) (?:[\w'-]+ ){1,4}(?:away|to)\b(?! (?:try|go|rest)\b)|up (?:my|our)\b)|(?:donate|sell|lend|cancel|quit|rehome|scrap|get rid of|trade in|rent out|give away|throw (?:out|away)) (?:my|our)\b)`;
 
+/** "I'll ask Ines to lend me hers": somebody the user knows. */
+const ASKS_BY_NAME = String.raw`(?:(?:my|our) (?:[a-z-]+ ){1,3})?(?-i:(?!(?:Google|Siri|Alexa|Chat|Reddit|God)\w*\b)[A-Z])[a-z]+ (?:to|if|whether|for|about) `;
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE = new RegExp(
-  String.raw`^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT}|${PARTS_WITH_OWN})(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do(?! (?:an?|the|some) (?:[\w-]+ )?(?:risotto|salad|soup|cake|dessert|starters?|barbecue|bbq|roast|curry|lasagna|cooking|shopping|catering|driving|dishes|drinks|decorations?|flowers|music)\b)|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b`,
+  String.raw`^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT}|${PARTS_WITH_OWN})(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do(?! (?:an?|the|some) (?:[\w-]+ )?(?:risotto|salad|soup|cake|dessert|starters?|barbecue|bbq|roast|curry|lasagna|cooking|shopping|catering|driving|dishes|drinks|decorations?|flowers|music)\b)|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask(?! ${ASKS_BY_NAME})|read up|put|go over|prepare|stick)\b`,
   "i",
 );
 
@@ -178,7 +180,7 @@ export const FILLER = new RegExp(
     )}`,
     String.raw`\b${anyOf(
       String.raw`(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)`,
-      String.raw`(?:keep (?:you|ya|u) (?:posted|updated)|let me know|feel free to|come join|(?:please|just|hesitate to) reach out|as follows)\b`,
+      String.raw`(?:keep (?:you|ya|u) (?:posted|updated)|(?<!(?:'ll|\bwill) )let me know|feel free to|come join|(?:please|just|hesitate to) reach out|as follows)\b`,
       String.raw`reach out(?: (?:if|when|to me|any ?time)\b|[.!]*$)|(?:below|above)[.:]*$|about something[.!]*$`,
       String.raw`(?:got|have) something (?:\w+ )?to (?:share|tell|show)(?: (?:you|with you))?[.!]*$|I (?:totally |completely |fully )?agree[.!]*$`,
     )}`,

@@ -171,7 +171,7 @@ const RULES: readonly Rule[] = [
   absolute(HOLIDAY_OF_YEAR, holidayOfYear),
   rule(NEAR_HOLIDAY, dayNearHoliday),
   rule(HOLIDAY, holidayNear),
-  rule(`the (first|second|third|fourth|last) ${WEEKDAY} (?:in|of) ${MONTH}(?! \\d)`, nthWeekday),
+  rule(`the (first|second|third|fourth|last) (${WEEKDAY_NAMES}|weekend) (?:in|of) ${MONTH}(?! \\d)`, nthWeekday),
   rule(
     `(?<!\\b(?:for|been|be|gone|lasts?|takes?|after|within|off) )(an?|one|two|three|2|3) (weeks?|fortnights?) (?:on|from) (${WEEKDAY_NAMES}|tomorrow)(?!s)`,
     weeksFrom,
@@ -207,9 +207,8 @@ const RULES: readonly Rule[] = [
     );
     return calendarDay(yearOf(start), monthOf(start), Number(m[1]));
   }),
-  rule("the week before last", (_, said) => week(addDays(said, -14))),
-  rule("the (?:week|weekend) after next", (m, said) =>
-    (m[0].toLowerCase().includes("weekend") ? weekend : week)(addDays(said, 14)),
+  rule("the week(?:end)? (?:before last|after next)", ([all], said) =>
+    (/weekend/i.test(all) ? weekend : week)(addDays(said, /last$/i.test(all) ? -14 : 14)),
   ),
   rule(`${MONTH} (last|this|next) year`, (m, said) =>
     month(yearOf(said) + (/last/i.test(m[2] ?? "") ? -1 : /next/i.test(m[2] ?? "") ? 1 : 0), monthIndex(m[1] ?? "")),

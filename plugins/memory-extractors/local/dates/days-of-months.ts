@@ -11,6 +11,7 @@ import {
   WEEKDAY_NAMES,
   weekdayIndex,
   weekdayOf,
+  weekend,
   yearOf,
 } from "./calendar.ts";
 import type { Tense } from "./tense.ts";
@@ -197,15 +198,20 @@ export const weekdayOfMonth: Resolver = (match, said, tense) => {
 
 /** "Last" of "the last Saturday" tells nothing of when. */
 const TELLS_OF_PAST = /\b(?:was|were|had|did|went|met|came|got|took|saw|held|\w{3,}ed)\b/i;
+const SATURDAY = 6;
 const NTH = ["first", "second", "third", "fourth"];
-/** "the last Saturday in August", "the first Sunday of May" */
+/** "the last Saturday in August", "the first weekend of May"; a weekend that two months share is of neither. */
 export const nthWeekday: Resolver = (match, said, tense) => {
   const isPast = tense === "past" && TELLS_OF_PAST.test(match.input);
   const about = dated(match[3], "15", undefined, said, isPast ? "past" : "open");
   if (about === null) return null;
   const { start, end } = month(yearOf(about.start), monthOf(about.start));
-  const first = start + ((weekdayIndex(match[2] ?? "") - weekdayOf(start) + 7) % 7) * DAY_MS;
+  const isWeekend = /^weekend$/i.test(match[2] ?? "");
+  const weekday = isWeekend ? SATURDAY : weekdayIndex(match[2] ?? "");
+  const first = start + ((weekday - weekdayOf(start) + 7) % 7) * DAY_MS;
   const nth = NTH.indexOf((match[1] ?? "").toLowerCase());
   const last = first + (first + 4 * 7 * DAY_MS < end ? 4 : 3) * 7 * DAY_MS;
-  return day(nth < 0 ? last : first + nth * 7 * DAY_MS);
+  const found = nth < 0 ? last : first + nth * 7 * DAY_MS;
+  if (!isWeekend) return day(found);
+  return weekdayOf(nth < 0 ? end : start) === 0 ? null : weekend(found);
 };

@@ -122,8 +122,16 @@ const isBirthdayOnly = (text: string, before: string, matched: string): boolean 
 /** "Our last frost is usually in May", "every year in July". */
 const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) year|most years)\b[^.;]{0,50}$/i;
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
+/** "I normally wait until 20 May" */
+const DAY_OF_EACH_YEAR =
+  /\b(?:(?:usually|normally|typically)(?! (?:I|we|he|she|they|it)\b)|(?:every|each) year|most years|(?:I|we|s?he|they|who) always (?!\w+ed\b|said|knew|thought|meant))[^.;,]{0,50}$/i;
+const NAMES_DAY = new RegExp(
+  `^(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\\.? \\d{1,2}(?:st|nd|rd|th)?)$`,
+  "i",
+);
 const isOfEachYear = (text: string, before: string, matched: string): boolean =>
   (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
+  (NAMES_DAY.test(matched) && DAY_OF_EACH_YEAR.test(before)) ||
   (/\d/.test(matched) && FULL_YEARS_BEFORE.test(before)) ||
   ((isBirthdayOnly(text, before, matched) || CELEBRATED_BEFORE.test(before)) &&
     /\d/.test(matched) &&
@@ -155,6 +163,8 @@ const OF_ANOTHER_WEEK = new RegExp(
   String.raw`\bthe (?:${DAY_STEMS})day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)`,
   "i",
 );
+/** "I'll try it on Saturday. If it doesn't work, I'll call on Tuesday": of the week behind. */
+const IF_IT_FAILS = /^If (?:it|that|this) (?:doesn't|does not|fails|won't|isn't)\b/i;
 /** "Five hours in a day": how much, whatever the day. */
 const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories|euros?|dollars?|pounds|quid|francs|bucks|kroner|kronor) $/i;
@@ -247,6 +257,7 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text.slice(0, from))))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
+      IF_IT_FAILS.test(text) ||
       THAT_BEFORE.test(before) ||
       (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||

@@ -1,8 +1,10 @@
 // Names the deed that "that" and "it" stand for where the speaker has just said what they meant to do: "I've been meaning to
 // paint the shed. I finally managed to do that" → "I finally managed to paint the shed".
 
+import { pastOf } from "../answers/past-forms.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
+import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** "managed to do that last week", "did it on Sunday", "I'll do that tomorrow"; no "did it for the money". */
 const DONE = new RegExp(
@@ -34,4 +36,50 @@ export const withDeedMeant = (text: string, before: string): string => {
   const behind = said.slice(meant.index + meant[0].length);
   if (OPEN.test(deed) || !NEAR.test(behind) || ANOTHER_STATEMENT.test(behind)) return text;
   return `${front}${verb === "did" ? "did " : ""}${deed}${text.slice(all.length)}`;
+};
+
+/** "I fixed it this morning" */
+const DID_IT =
+  /^(?:(?:so|and|well|ok|okay),? )?(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|also|actually) )?([a-z]{3,}) (it|them)\b(?!'| (?:is|was|has|out|up|off|down|to|on)\b)/i;
+/** With these "it" may be what the assistant advised. */
+const LIGHT = /^(?:do|try|use|get|make|take|give|go|put|see|find|have|follow|read|check|watch|think|know|change)$/;
+/** "I have to fix the wheel", "how to fix a wheel" */
+const TO_DO =
+  /\b(?:have|has|need|want|going|how|trying|meaning|like|plan|planning|hoping|about) to (?:also |finally |just )?([a-z]+) (the|my|our|an?) (?=[\p{L}\d])/giu;
+
+/** "I have to fix the wheel." "You need a pin." "I fixed it" → "I fixed the wheel"; `message`: what the speaker typed before. */
+export const withThingDone = (text: string, message: string): string => {
+  const match = DID_IT.exec(text);
+  if (match === null) return text;
+  const [all, verb = "", pronoun = ""] = match;
+  const things = new Map(
+    matchesIn(message, TO_DO).flatMap(({ 0: before, 1: base = "", 2: owner = "", index }) => {
+      const phrase = readNounPhrase(message, index + before.length);
+      if (phrase === null || LIGHT.test(base.toLowerCase()) || pastOf(base) !== verb.toLowerCase()) return [];
+      const whose = /^an?$/i.test(owner) ? "the" : owner.toLowerCase();
+      return [[phrase.head, `${whose} ${phrase.words}`] as const];
+    }),
+  );
+  const [[head, words] = ["", ""]] = things;
+  if (things.size !== 1 || head === "" || isPlural(head) !== /^them$/i.test(pronoun)) return text;
+  return `${all.slice(0, -pronoun.length)}${words}${text.slice(all.length)}`;
+};
+
+/** "I'll give it a try on Saturday", "We'll do that" */
+const GOES_AHEAD =
+  /^((?:(?:so|then|ok|okay|great|perfect|and),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to)(?: (?:definitely|probably|just|then))?) (give (?:it|that) a (?:try|go|shot)|try (?:it|that)|do (?:it|that))(?! (?:for|to|with|as|like)\b)(?=[ ,.!]|$)/i;
+/** "Could I replace the pads myself?", "Is it safe to freeze goulash?" */
+const ASKS_LEAVE =
+  /\b(?:(?:do you think )?(?:I|we) (?:could|can|should)|(?:could|can|should) (?:I|we)|is it (?:okay|ok|safe|hard|difficult|easy|possible|fine) (?:for me )?to) ([a-z]+ [^?,;]{3,80})\?\s*$/i;
+const AFFIRMS =
+  /^(?:yes|yeah|sure|absolutely|definitely|of course|you can|it's (?:quite |very |really )?(?:easy|simple|fine|safe))\b(?!.*\b(?:but|unless|instead|rather|or)\b)/i;
+
+/** "Could I replace the pads myself?" "Yes." "I'll give it a try" → "I'll try to replace the pads myself". */
+export const withDeedAffirmed = (text: string, message: string, answer: () => string): string => {
+  const match = GOES_AHEAD.exec(text);
+  const deed = match === null ? undefined : ASKS_LEAVE.exec(message.slice(0, message.lastIndexOf("?") + 1))?.[1];
+  if (match === null || deed === undefined || OPEN.test(deed) || / or /.test(deed) || !AFFIRMS.test(answer().trim()))
+    return text;
+  const [all, will = "", does = ""] = match;
+  return `${will} ${/^do/i.test(does) ? "" : "try to "}${deed}${text.slice(all.length)}`;
 };

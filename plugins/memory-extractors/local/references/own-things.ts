@@ -33,7 +33,7 @@ const POINTS = (pronoun: string): RegExp =>
 const POINTS_AT_ONE = POINTS("it");
 const POINTS_AT_SEVERAL = POINTS("them");
 const IDIOM =
-  /\b(?:(?:leave|left|keep|kept) it (?:at|there|simple|short|that)|worth it|over it|up for it|into it|go(?:ing)? for it|get on with it|deal with it|about it)\b/i;
+  /\b(?:(?:leave|left|keep|kept) it (?:at|there|simple|short|that)|giv(?:e|es|en|ing) it (?:a|another|some) (?!wash|polish|coat|clean|new|bath)|gave it (?:a|another) (?:try|go|shot)|worth it|over it|up for it|into it|go(?:ing)? for it|get on with it|deal with it|about it)\b/i;
 
 const OWNED = /\b(?:my|our) (?=[\p{L}\d])/giu;
 const NOT_HANDLED = wordSet(

@@ -84,6 +84,13 @@ const THING_THERE =
 /** "My rowing club in Ghent": the club is what "there" means. */
 const THING_IN = /\b(?:my|our|your) (?:[\w'-]+ ){1,3}$/i;
 
+/** "the fair in Ghent": it is what one has been to, or sells at. */
+const OCCASION_IN =
+  /\b(?:the|an?) ((?:[a-z]+ )?(?:fair|festival|market|museum|gallery|exhibition|hotel|hostel|campsite|restaurant|caf[ée]|spa|school|university|clinic|hospital|library|theatre|theater|zoo|farm)) $/i;
+
+const HAPPENS_AT =
+  /^(?:been|go|goes|going|went|work(?:s|ed|ing)?|sells?|selling|sold|stay(?:s|ed|ing)?|met|ate|eat|bought|taught|teach(?:es)?|volunteer(?:s|ed)?)$/i;
+
 /** "Ghent.", "Otter Lake trail, it's an hour away.": what was answered to "where". */
 const PLACE_ALONE =
   /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}(?: (?:trail|park|lake|beach|forest|woods|island|valley|canyon|falls|river|hill|market|gym))?)(?:, (?:it's|which is|about|near|in) [^.]*)?\.$/u;
@@ -117,7 +124,13 @@ export const withPlaceAsked = (text: string, question: string): string => {
   if (match === null || matchesIn(text.slice(0, match.index), NAMED_PLACE).length > 0) return text;
   const named = matchesIn(question, NAMED_PLACE)
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
-    .map(([, name]) => name ?? "");
+    .map(({ 0: all, 1: name = "", index }) => {
+      const occasion =
+        /^(?:in|at|near) /i.test(all) && HAPPENS_AT.test(match[1] ?? "")
+          ? OCCASION_IN.exec(question.slice(0, index))?.[1]
+          : undefined;
+      return occasion === undefined ? name : `the ${occasion} ${all}`;
+    });
   const alone = question.split(/(?<=[.!?]) /).map((said) => {
     const isAlone = PLACE_ALONE.test(said) && stripLeadIns(said, null).text !== "";
     const named = isAlone ? PLACE_ALONE : said.trimEnd().endsWith("?") ? ASKED_PLACE : IS_A_PLACE;
@@ -131,6 +144,8 @@ export const withPlaceAsked = (text: string, question: string): string => {
     /^(?:from|near|around)$/i.test(verb) || (/^by$/i.test(verb) && STOPS_BY.test(text.slice(0, match.index)));
   const isOfPlace = thing !== null || isFrom || !NO_VERB.test(verb);
   if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
-  const said = isFrom ? `${verb} ${place}` : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
+  const said = isFrom
+    ? `${verb} ${place}`
+    : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : /^the [a-z]/.test(place) ? "at" : "in"} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };

@@ -20,7 +20,7 @@ import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
 import { withCounted, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
-import { withDeedMeant } from "./deeds-done.ts";
+import { withDeedAffirmed, withDeedMeant, withThingDone } from "./deeds-done.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withDeedRepeated } from "./deeds-repeated.ts";
 import { withFullNames } from "./definites.ts";
@@ -30,6 +30,7 @@ import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
 import { withOneOf, withOwnQuestion } from "./own-questions.ts";
+import { withOwnSeveral } from "./own-several.ts";
 import { withOwnThing } from "./own-things.ts";
 import { withPartAsked } from "./parts-asked.ts";
 import { withPersonAdvised } from "./person-advised.ts";
@@ -129,7 +130,7 @@ const withOmitted = (
 
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
 const ONE_OF_THEM =
-  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b/i;
+  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b|\b(?:mine|ours) (?:broke|died|leaks?|is|was|has|doesn't|isn't)\b/i;
 /** "I don't need a doctor, I have one" */
 const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
 /** "What colour is it?" asks for no thing that one has. */
@@ -149,10 +150,11 @@ const withTyped = (
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
   const sources = isOpen ? [lastAsked(answer()).replace(OF_IT, ""), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
-  const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
-  return isReply
-    ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), () => lastAsked(answer()))
-    : thing;
+  const several = withOwnSeveral(asCouple(one, own, message), { own, messages: before.own, answer });
+  const thing = withOwnThing(several, { own, last, message });
+  if (!isReply) return thing;
+  const done = withDeedAffirmed(withThingDone(thing, message), message, answer);
+  return withOneLookedAfter(withPersonAdvised(done, { own, message, answer }), () => lastAsked(answer()));
 };
 
 export const withReferences = (

@@ -40,7 +40,7 @@ const INDIRECT =
 
 /** Where a request begins behind a statement. */
 const REQUEST =
-  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|shall|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b|any (?:[\w-]+ ){0,2}(?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
+  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|shall|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my|s?he|they) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|(?<!(?:'ll|'d|\b(?:will|would|to|can|could|should|must|might|they|he|she|who|it)) )let me know\b|(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b|any (?:[\w-]+ ){0,2}(?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=^(?:since|as|because|given that|now that) .*)(?:what|how|where|which \w+) (?:can|could|should|would|do|does) (?:s?he|they|we) |(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)|(?:[\w-]+ ){2,4}(?:should|would|can|could|do|did) (?:I|we|you)\b))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
@@ -142,6 +142,9 @@ const WHO_IS = /^(?:my|our|the) [^,;:?]{2,50}, (?:who|which|whose|whom)(?:'s)? [
 /** "I bake, and now what do I do with it?"; but what ends "by now" and "right now" is no link. */
 const LINKS_ON = /(?:[,;]?\s(?:and|but|so|or|also|I)(?:\s(?:now|then|just))?|[,;]\s(?:now|then|just))+$/i;
 
+/** "I live in Ghent, when I cycle to work, how do I stay warm?": of what is asked. */
+const WHEN_ASKED =
+  /(?<=^(?:I|we|my [a-z]+)(?:'m| am|'re| are|'ve| have| live| lives| work| works| own| owns| is| has) [^,]*), (?:when|if|while|whenever) (?:I|we|my) [^,]*$/i;
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
   if (
@@ -158,7 +161,7 @@ const beforeRequest = (text: string): string | null => {
     .sort((a, b) => a - b)
     .find((index) => index >= 8);
   if (cut === undefined || WHO_IS.test(text.slice(0, cut))) return null;
-  const left = text.slice(0, cut).replace(LINKS_ON, "").trim();
+  const left = text.slice(0, cut).replace(LINKS_ON, "").replace(WHEN_ASKED, "").trim();
   const isPlain = STATES_OF_PERSON.test(left) || NOT_FOR_ME.test(left);
   if ((countWords(left) < 4 && !CORE_FACT.test(left) && !isPlain) || INDIRECT.test(left) || ONLY_WONDERS.test(left))
     return null;
@@ -171,6 +174,24 @@ const beforeRequest = (text: string): string | null => {
 /** "Had a wild week, my car broke down": the news stands behind. */
 const EXCLAIMED =
   /^(?:(?:I|we)(?:'ve)? |it's )?(?:just |really )?(?:had|been|was|it's been) (?:(?:such|quite|just|a bit of) )*an? (?:[\w-]+ ){0,2}(?:week|day|month|weekend|time|year|ride|few days)(?: lately| so far)?(?:,| -|:|;)(?: (?:and|but|so))? (?=(?:I|I'm|I've|my|we|we're|our)\b)/i;
+
+/** "Good because I work from home" */
+const GOOD_BECAUSE =
+  /^(?:that's )?(?:good|great|nice|perfect|cool|ideal|lucky),? (?:because|cause|since|as) (?=(?:I|I'm|I've|my|we|we're|our)\b)/i;
+
+const VERDICT =
+  "(?:realistic|possible|doable|feasible|enough|normal|okay|ok|fine|safe|legal|allowed|fair|reasonable|worth it|too (?:big|small|much|many|long|short|early|late|soon|expensive|heavy|old|young)|a good (?:idea|price|deal))";
+/** "We booked three nights in a hut, realistic with my knee?", "my rent went up by 90 is that legal": what is so, and then what is asked of it. */
+const VERDICT_ASKED = new RegExp(
+  String.raw`^((?:I|I've|I'm|we|we've|we're|my|our) [^?]{8,160}?)(?:, ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$|(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}[?.!]*$)`,
+  "i",
+);
+const withoutVerdictAsked = (text: string): string => text.replace(VERDICT_ASKED, "$1.");
+
+/** "I wanted to ask about my scale, which stopped working": what is so of one's own. */
+const ASKS_ABOUT_OWN =
+  /^(?:(?:I|we)(?:'d| would)? (?:also |just )?(?:want|wanted|like|need|needed)|I've been meaning) to ask (?:you )?(?:something )?about ((?:my|our) [^,?]{2,40}), (?:which|who)(?= (?!(?:I|we|my|our|you|the|is to|would|could)\b)[a-z]+)([^?]{6,120}?)[.!]*$/i;
+const aboutOwn = (_: string, own: string, told: string): string => `${upperFirst(own)}${told}.`;
 
 /** "I have twelve so far, but I'm not sure if that's enough": what comes before is told, the doubt is the question at hand. */
 const DOUBT_BEHIND =
@@ -216,8 +237,15 @@ const askedFirst = (text: string): string | undefined => {
   return isTold ? asked : undefined;
 };
 
+/** "how long till I can climb stairs again I live on the 3rd floor": typed on behind a question. */
+const FACT_TYPED_BEHIND =
+  /(?<=^(?:how|what|which|where|when|can|could|should|do|does|is|are|any)\b(?!.*\b(?:say|saying|tell|claim|pretend|think|assume|imagine|suppose|mention|write|prove|explain)\b)[^,;?]{12,80}(?<!\b(?:if|when|because|since|that|where|and|but|so|while|as|until|till|unless|although|though|than|or|before|after|the|who|which|place|time|town|city|moment|day|way|reason|year)) )(?=(?:I live (?:in|on|at|with|near)|I work (?:from|nights|shifts|as)|I'm (?:allergic|vegan|vegetarian|diabetic|pregnant|coeliac|celiac|lactose)|I (?:don't|can't) (?:eat|drink|drive|own) |I (?:only |just )?have (?:an?|no|one|two|three|\d+) (?!of\b))(?!.*\bI live\b.*\bI live\b)[^?]*[.?]?$)/i;
+
 const splicedIn = (text: string): string[] => {
-  if (!text.includes(",")) return [text];
+  if (!text.includes(","))
+    return text.includes(" I")
+      ? text.split(FACT_TYPED_BEHIND).map((part, at) => (at === 0 ? part : part.replace(/\?$/, ".")))
+      : [text];
   const asked = askedFirst(text);
   if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked) || PLEASE.test(asked))) {
     const behind = upperFirst(
@@ -260,7 +288,8 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
     withNewFirst(
       withoutHalfAnswer(
         withoutHalf(
-          withoutProposal(sentence.replace(EXCLAIMED, ""))
+          withoutProposal(withoutVerdictAsked(sentence.replace(EXCLAIMED, "").replace(GOOD_BECAUSE, "")))
+            .replace(ASKS_ABOUT_OWN, aboutOwn)
             .replace(ORDER_BEHIND, "$1.")
             .replace(CONCLUSION_ASKED, "$1.")
             .replace(ASKED_BEHIND, "$1."),

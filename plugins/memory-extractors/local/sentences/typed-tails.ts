@@ -53,13 +53,20 @@ const THERE_WE_ARE = /,?(?: (?:but|and|so|still))? there (?:we are|you go|you ha
 /** "I love ginger, so that sounds great", "I've never liked beets, though, so I'd need to hide it": a verdict, or what follows for what was proposed. */
 const SO_THAT_SUITS =
   /,?(?: though,?)? so (?:(?:that|this|it|they|these|those) (?:sounds?|looks?|seems?|is|are|would be|should be|will be|works?|fits?)(?: really| so| quite| just)? (?:great|good|perfect|lovely|nice|ideal|fine|fun|delicious|amazing|interesting|tempting|wonderful|well|right|helpful|useful)|(?:that|this|it)'s (?:really |just |quite )?(?:great|good|perfect|lovely|ideal|fine|helpful|useful)|I(?:'d| would|'ll| will)(?: probably| definitely)? (?:need|have|want|like|love|prefer) to [a-z]+ (?:it|that|this|them|those|these)(?: [^,;.]{2,30})?)(?: to me| for me)?[.!]*$/i;
+/** "I'm a welder, so I can do that at work" */
+const SO_I_CAN =
+  /,? so I (?:can|could|should be able to) (?:just |easily |probably )?(?:do|try|use|manage|handle|follow) (?:it|that|this|them|those|these)\b(?: (?:easily|too|at home|between [a-z]+|during [a-z]+|on (?:the|my) [a-z]+))?[.!]*$/i;
+const OWN_STATE =
+  /^(?:(?:good|great|nice|perfect|cool),? (?:because|since|as) )?(?:I'm|I work|I live|I have|I've got|my) (?!.*\b(?:it|this|that|them|those|these)\b)[^,;]*(?:, I'm [^,;]*)?$/i;
 /** "Ruta is allergic to bleach, so please leave that out" */
 const SO_LEAVE_OUT =
   /,? so (?:please |maybe |just |let's )?(?:leave|keep|avoid|skip|remove|drop|take) (?:it|that|this|them|those|these|any of that)(?: out| off| away)?(?: of (?:it|the [a-z]+))?(?:,? please)?[.!]*$/i;
 const OWN_FIRST = /^(?:I|I'm|I've|we|we're|we've|my|our)\b(?!.*\b(?:it|this|that|them|those|these)\b.* so )/i;
 
 const withoutConsequence = (said: string): string => {
-  const told = said.replace(SO_LEAVE_OUT, ".");
+  const told = said
+    .replace(SO_LEAVE_OUT, ".")
+    .replace(SO_I_CAN, (tail: string, at: number, all: string) => (OWN_STATE.test(all.slice(0, at)) ? "." : tail));
   return OWN_FIRST.test(told) ? told.replace(SO_THAT_SUITS, ".") : told;
 };
 

@@ -130,10 +130,13 @@ const onlyPastDate = (sentence: PassageSentence, said: EpochMs): DateMention | n
   return isOfDeed && only.start <= said ? only : null;
 };
 
+/** "I got a bench for free, and I bought a stool on Saturday": the day of what was done besides. */
+const DOES_BESIDES = /[,;] (?:and|but) (?:(?:then|also|later) )?(?:I|we) [^,;]*$/i;
 /** The date of the sentence that a clause was cut from, or of the one before where that sets the time. */
 const carriedDate = ({ passage, sentence, before, text }: Clause): DateMention | null => {
   if (!TELLS_THE_PAST.test(text)) return null;
   const own = onlyPastDate(sentence, passage.said);
+  if (own !== null && DOES_BESIDES.test(sentence.raw.slice(0, own.from))) return null;
   if (own !== null || OTHER_TIME.test(text)) return own;
   const told = before === null ? null : onlyPastDate(before, passage.said);
   return before !== null && told !== null && setsTheTime(before.raw, told) ? told : null;

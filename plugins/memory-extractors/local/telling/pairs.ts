@@ -11,6 +11,8 @@ export const LATER_PAIR_MARK = "\uE001";
 
 /** "My budget is low and I cook at home": no pair. */
 const NO_VERB = `(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|drives|brings|gives|sends|helps|bakes|watches|grows|visits|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|just|me|him|them|his|her|their|\\w{2,}ed|${PAST_BEHIND_SUBJECT}|(?<=\\b(?:${KIN_NOUNS}) )[a-z]+[^\\Ws]s)\\b)`;
+/** "My loaves weigh 780 grams and I bake them", "my shifts end at ten and I cycle home" */
+const SEVERAL_DO = String.raw`(?:[a-z-]+ )?[a-z]+[^s\W]s (?!and\b|from\b|in\b|at\b|of\b|on\b|with\b|named\b|called\b|(?-i:\p{Lu}))[a-z\d]`;
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
 const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
 /** "Since Dad died in November my sister and I have ...": no comma behind the time. */
@@ -22,7 +24,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
   [
     new RegExp(
-      `${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\p{L}\\d'-]+ ){0,3}${NO_VERB}[\\p{L}\\d'-]+) and I\\b(?!')`,
+      `${OPENS_OR_GOES_ON}(?:my|our) (?!${SEVERAL_DO})((?:${NO_VERB}[\\p{L}\\d'-]+ ){0,3}${NO_VERB}[\\p{L}\\d'-]+) and I\\b(?!')`,
       "giu",
     ),
     `$1${PAIR_MARK} and their $2`,

@@ -42,6 +42,8 @@ const BLOCKS_COORDINATION = wordSet(
   "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
 );
 
+/** "make jam and sell it", not "make visitors laugh and cry" */
+const MADE = /^(?!(?:me|us|you|him|her|them|it|my|our|his|their|the|an|sure|people|everyone|do|up)$)[a-z]{3,}$/;
 /** "am tired but don't sleep": of the same person. */
 const DENIES = wordSet("don't haven't");
 
@@ -203,7 +205,7 @@ class Rewriter {
     if (this.tokens[verbAt + 2] === "it") this.stativeReach = 0;
     this.mainVerb = verb.toLowerCase();
     this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
-    this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
+    this.tokens[verbAt] = thirdPerson(verb, this.isPastClause, this.tokens.slice(verbAt - 2));
     if (/^(?:is|was)$/.test(this.tokens[verbAt] ?? ""))
       this.tokens[verbAt + 2] = oneOfAge(this.tokens[verbAt + 2] ?? "");
   }
@@ -372,6 +374,8 @@ class Rewriter {
 
   /** "tutor and sometimes help with maths"; in "how I think and help me" the help is somebody else's. */
   private isOwnHelp(at: number, lower: string): boolean {
+    if (/^makes?$/.test(lower) && MADE.test(this.tokens[at + 2] ?? ""))
+      return !BASE_VERBS.has(this.tokens[at + 4] ?? "");
     const isHelp = lower === "help" || lower === "make";
     return isHelp && this.coordination > 0 && this.isJoined(at) && !/^(?:me|us)$/i.test(this.tokens[at + 2] ?? "");
   }

@@ -50,13 +50,20 @@ export const addS = (verb: string): string => {
   return `${verb}s`;
 };
 
-/** "love" → "loves", "have" → "has", "went" → "went"; `isPastClause` decides for "put", "cut" and their like. */
-export const thirdPerson = (word: string, isPastClause: boolean): string => {
+const USUALLY = /^(?:usually|always|often|sometimes|normally)$/i;
+const AS_RULE =
+  /\b(?:every|most|whenever|when I|on \w+days|at (?:around |about )?\d+(?:[:.]\d\d)?(?: ?[ap]m)? in the|in the (?:mornings?|afternoons?|evenings?))\b/i;
+/** "I usually hit the gym", "I still hit a slump at around 3 in the afternoon" */
+const isDoneAsRule = ([before = "", ...behind]: readonly string[]): boolean =>
+  USUALLY.test(before) || (/^still$/i.test(before) && AS_RULE.test(behind.join("")));
+
+/** "love" → "loves", "have" → "has", "went" → "went"; `isPastClause` decides for "put", "cut" and their like; `around`: from the word before it on. */
+export const thirdPerson = (word: string, isPastClause: boolean, around: readonly string[] = []): string => {
   const lower = word.toLowerCase();
   const special = SPECIAL[lower];
   if (special !== undefined) return special;
   if (isInvariant(lower) || !/^[a-z][a-z-]*$/.test(lower)) return word;
-  if ((SAME_IN_PAST.has(lower) && isPastClause) || MOSTLY_PAST.has(lower)) return word;
+  if ((SAME_IN_PAST.has(lower) && isPastClause) || (MOSTLY_PAST.has(lower) && !isDoneAsRule(around))) return word;
   return addS(word);
 };
 

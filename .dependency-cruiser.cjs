@@ -36,7 +36,7 @@ module.exports = {
       to: {
         path: "^(src|plugins|actors)/",
         pathNot:
-          "^src/(contracts|domain)/|^src/native/(embedded-files|native-environment|release-memory)\\.ts$|^plugins/(shared|$1)/",
+          "^src/(contracts|domain)/|^src/native/(embedded-files|give-way|native-environment|release-memory)\\.ts$|^plugins/(shared|$1)/",
       },
     },
     {

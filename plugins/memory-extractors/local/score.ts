@@ -59,7 +59,7 @@ import {
   SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
-import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
+import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, AS_EXPECTED, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
 import { tellsEnd } from "./cues/told-ends.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
@@ -297,6 +297,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "of everybody", weight: -12, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("of the moment", -12, OF_THE_MOMENT, inTalk),
+  said("as expected", -12, AS_EXPECTED, inTalk),
   said("announces only", -12, ANNOUNCES_ONLY, inTalk),
   said("cannot wait", -8, CANNOT_WAIT, (reading) => inTalk(reading) && !reading.hasRelation && reading.names === 0),
   said("caption", -12, CAPTION, (reading) => inTalk(reading) && isUnspecific(reading) && !reading.hasRelation),

@@ -11,11 +11,6 @@ export const OF_THE_MOMENT = new RegExp(
   anyOf(
     `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to it)|jet|bounce|be (?:going|off))${CLOSES}`,
     `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
-    // "I knew he would", "She pretends not to be", "I have goosebumps"
-    String.raw`^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)(?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
-    "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
-    String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
-    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,
@@ -57,6 +52,17 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^(?:knowing|having|hearing|seeing) (?:that )?you\b|\b(?:so|please|just) (?:shoot|drop) me an?\b|^[^,]{1,24}, let's\b`,
   ),
   "i",
+);
+
+/** "I knew he would", "She pretends not to be", "I have goosebumps", "Of course they are" */
+export const AS_EXPECTED = new RegExp(
+  anyOf(
+    String.raw`^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)(?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
+    "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
+    String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
+    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
+  ),
+  "iu",
 );
 
 /** "I can't wait for the trip": of what, was told before. */

@@ -42,13 +42,13 @@ const BARE_DAY = /^(?:on |for |until |by )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/i;
 /** "the fee is £62 per month, due on the 3rd" */
 const MONTHLY = /\b(?:per|an?|each|every) month\b|\bmonthly\b/i;
 const NAMES_MONTH = new RegExp(`\\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT})\\b`, "i");
-/** "Flight: 3 May", "Hotel: 3-7 May" above "dinner on the 5th": a day of the one month that the lines name. */
+/** "Flight: 3 May", "Hotel: 3-7 May" above "dinner on the 5th": a day of the one month that several lines name. */
 const monthOfLines = oncePer(({ sentences, said }: Passage): EpochMs | null => {
   const named = sentences.flatMap(({ raw }) =>
     findDates(raw, said).filter(({ from, to }) => NAMES_MONTH.test(raw.slice(from, to))),
   );
   const months = new Set(named.map(({ start }) => yearOf(start) * 12 + monthOf(start)));
-  return months.size === 1 ? Math.min(...named.map(({ start }) => start)) : null;
+  return months.size === 1 && named.length > 1 ? Math.min(...named.map(({ start }) => start)) : null;
 });
 
 /** The days of a note in the month that its title gives, or else its lines, where that is one to come; of every month, none. */

@@ -93,7 +93,7 @@ const SINCE_WHEN = new RegExp(
 );
 /** "I asked her to marry me. Last Saturday, on the pier": when and where, of a deed. */
 const SAYS_WHEN = new RegExp(
-  String.raw`^(?:just )?(?:last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})|this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago)(?:,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night))*[.!]*$`,
+  String.raw`^(?:just )?(?:last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})|this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago)(?:,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night)){0,3}[.!]*$`,
   "i",
 );
 const TELLS_DEED = new RegExp(

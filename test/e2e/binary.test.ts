@@ -109,6 +109,21 @@ describe("the executable in an empty folder", () => {
     expect(JSON.stringify(profile.body)).toContain("Lisbon");
   });
 
+  test("draws memories from a text so long that a thread of its own reads it", async () => {
+    const days = Array.from(
+      { length: 200 },
+      (_, day) => `On day ${day + 1} of the voyage the sea was calm off the cape.`,
+    );
+    const { body } = await service.call("POST", "/v3/documents", {
+      content: `${days.join(" ")} I bought a violet kite in Sagres.`,
+      containerTag: "voyage",
+      dreaming: "instant",
+    });
+    expect(await settled(service, body.id)).toMatchObject({ status: "done", dreamingStatus: "done" });
+    const found = await service.call("POST", "/v4/search", { containerTag: "voyage", q: "a violet kite", limit: 1 });
+    expect(found.body.results[0]?.memory).toBe("User bought a violet kite in Sagres.");
+  });
+
   test("reads a Word file, a scanned PDF, a picture, and what only a plugin with a package of its own reads", async () => {
     const scan = await scanOf(["Permits are given on Mondays by the harbour office."]);
     const picture = await scanOf(["The lighthouse was painted in striped red."]);

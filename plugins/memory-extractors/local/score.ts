@@ -169,7 +169,7 @@ const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantCh
 
 /** "I'm worried about my rent of 900 euros" */
 const OWN_AMOUNT = /\b(?:my|our) (?:[\w-]+ ){1,3}of (?:about |around |only |over )?[$€£]?\d/i;
-/** "I'm planning a street party and I want to make sure there's shade": what is planned is no task for the assistant. */
+/** "I'm planning a street party and need to make sure there's shade": what is planned is no task for the assistant. */
 const FOR_A_PLAN =
   /^(?:I'm|I am|we're|we are) (?:(?:also|actually|currently|now) )?(?:planning|organi[sz]ing|hosting|throwing|thinking (?:of|about) (?:\w+ing)) (?:an? |our |my )[^,;]* and (?:I |we )?(?:want|need) to (?:make sure|be sure|ensure)\b/i;
 /** A task that names somebody of the user's, or what they have to the figure, says something about the user too. */

@@ -163,7 +163,7 @@ const PAST_INSIDE = new RegExp(
 );
 /** "She asked me to come in July but I was ill", "... and I did"; not "... but my knee hurts". */
 const CAME_OTHERWISE = new RegExp(
-  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:(?<!\b(?:have|has)(?:n't)? (?:\w+ )?)(?:${PAST_FORMS}|\w{3,}ed)|(?:did|was|were|could)n't)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
+  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:(?<!\b(?:have|has|is|are|be)(?:n't)? (?:\w+ )?)(?:${PAST_FORMS}|\w{3,}ed)|(?:did|was|were|could)n't)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
   "i",
 );
 /** "I was supposed to start in July, but it was cancelled", "... but the money ran out" */

@@ -44,7 +44,7 @@ export const withCounted = (text: string, told: readonly string[]): string => {
   return text;
 };
 
-/** "We have a lot stocked up", "I've got about 400 piled up", "we've got two crates left" */
+/** "We have a lot stored", "I've got about 400 piled up", "we've got two crates left" */
 const STOCK = new RegExp(
   `^(?:(?:and|but) )?(?:I|we)(?:'ve got| have got| have|'ve| had) (?:still )?(?:about |around |over |nearly |almost |at least )?(?:((?:${NUMBER}|\\d[\\d.,]*) (?:dozen|crates|boxes|bags|sacks|kilos|kg|jars|litres|liters|bottles|packs|tins|cans|bunches|rolls)|a lot|lots|loads|plenty|tons|a couple)|${NUMBER}|a few|some)(?= (?:left(?: over)?|stocked|stored|piled|lying|sitting|stacked|stashed|put away|in the (?:fridge|freezer|pantry|cellar|attic|shed|garage|larder|cupboard|basement|garden))\\b)`,
   "i",

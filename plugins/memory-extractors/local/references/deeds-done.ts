@@ -1,5 +1,5 @@
 // Names the deed that "that" and "it" stand for where the speaker has just said what they meant to do: "I've been meaning to
-// paint the shed. I finally managed to do that" → "I finally managed to paint the shed".
+// paint the shed. We finally managed to do that" → "We finally managed to paint the shed".
 
 import { pastOf } from "../answers/past-forms.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -65,7 +65,7 @@ export const withThingDone = (text: string, message: string): string => {
   return `${all.slice(0, -pronoun.length)}${words}${text.slice(all.length)}`;
 };
 
-/** "I'll give it a try on Saturday", "We'll do that" */
+/** "I'll give that a try in May", "We'll do that" */
 const GOES_AHEAD =
   /^((?:(?:so|then|ok|okay|great|perfect|and),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to)(?: (?:definitely|probably|just|then))?) (give (?:it|that) a (?:try|go|shot)|try (?:it|that)|do (?:it|that))(?! (?:for|to|with|as|like)\b)(?=[ ,.!]|$)/i;
 /** "Could I replace the pads myself?", "Is it safe to freeze goulash?" */

@@ -66,9 +66,9 @@ describe("Over several turns", () => {
       [
         "user: Could I tile the bathroom myself?",
         "assistant: Yes, with a spacer.",
-        "user: I'll give it a try on Saturday.",
+        "user: I'll give it a try next Saturday.",
       ],
-      ["User will try to tile the bathroom themselves on Saturday (13 May 2023)."],
+      ["User will try to tile the bathroom themselves next Saturday (13 May 2023)."],
     ],
     [
       ["user: Can I freeze goulash?", "assistant: Sure, for months.", "user: I'll do that on Sunday."],

@@ -6,15 +6,29 @@ import type { EventDate, MemoryKind } from "#domain/memory.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { addDays, MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { COUNT, count } from "../dates/counts.ts";
+import { anyOf, anywhere } from "../patterns.ts";
 
 const PAST_REPORT =
   /\b(?:said|told|was|were|went|had|did|ago|yesterday|last|(?:has|have) (?:\w+ )?(?:\w+ed|been|got|done|made|found|heard|met|sent|run|won|lost|left|written|begun|bought|gone)|(?:just|already|recently) \w+ed|noticed|heard|met)\b/i;
 const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
+/** What is another way from that day on: "is switching to days", "turns 40", "gets the keys". */
+const CHANGES = anyOf(
+  "moved|moving|moves|joins?|joining|relocat\\w+|quits|tak(?:es|ing) over",
+  "(?:becom|switch|retir|resign|graduat|quitt|chang|adopt|rais|ris|inherit)(?:e?s|ing)",
+  "(?:starts?|begins?|starting|beginning) (?:\\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)",
+  `(?:starts?|begins?|starting|beginning) (?:at|as) (?!\\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})`,
+  "(?:getting|adopting|buying|having|expecting) (?:[\\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)",
+  "getting (?:married|engaged|divorced)|sell(?:s|ing) (?:the|their|his|her|our) \\w+|turn(?:s|ing) (?:\\d+|vegan|vegetarian)",
+  "go(?:es|ing) (?:up|down|(?:part|full)[- ]time|on maternity|on paternity)",
+  "(?:gets?|getting) (?:(?:an?|the|their|his|her) )?(?:keys|visa|licen[cs]e|passport|citizenship|braces|pacemaker|promotion|raise)",
+);
 /** What is still true when the day is over, whatever else the sentence says of that day. */
-const LASTING = new RegExp(
-  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced)|(?:becom|switch|retir|resign|graduat|quitt|chang|adopt|rais|ris|inherit)(?:es|e?s|ing)|quits|tak(?:es|ing) over|turn(?:s|ing) (?:\d+|vegan|vegetarian)|sell(?:s|ing) (?:the|their|his|her|our) \w+|go(?:es|ing) (?:up|down|(?:part|full)[- ]time|on maternity|on paternity)|(?:gets?|getting) (?:(?:an?|the|their|his|her) )?(?:keys|visa|licen[cs]e|passport|citizenship|braces|pacemaker|promotion|raise)|ma(?:kes?|de) \w+ (?:feel )?(?:sick|ill|nauseous|bloated)|contract|lease|visa|notice)\b`,
-  "i",
+const LASTING = anywhere(
+  CHANGES,
+  "(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)",
+  "lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|contract|lease|visa|notice",
+  "ma(?:kes?|de) \\w+ (?:feel )?(?:sick|ill|nauseous|bloated)",
 );
 /** What begins on a day goes on behind it: "on leave from 1 January". */
 const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
@@ -31,7 +45,7 @@ const THIS_EVENING = /\btonight\b/i;
 const AT_THIS_MOMENT = /\b(?:right now|at the moment)\b/i;
 /** "is stuck in traffic right now"; what somebody has, does for a living or likes "right now" is so for longer. */
 const MOMENTARY =
-  /\b(?:is|are) (?:(?:just|still|currently) )?(?:watching|cooking|eating|having|baking|waiting|sitting|standing|lying|driving|walking|stuck|queuing|heading|boarding|listening|resting|relaxing|napping|sleeping|hungry|on (?:the|their|his|her) (?:way|bus|train|phone)|at the (?:airport|station|gate|bus stop|doctor's|dentist's|supermarket|checkout))\b\b/i;
+  /\b(?:is|are) (?:(?:just|still|currently) )?(?:watching|cooking|eating|having|baking|waiting|sitting|standing|lying|driving|walking|stuck|queuing|heading|boarding|listening|resting|relaxing|napping|sleeping|hungry|on (?:the|their|his|her) (?:way|bus|train|phone)|at the (?:airport|station|gate|bus stop|doctor's|dentist's|supermarket|checkout))\b/i;
 /** What stands behind a full stop, in a clause of its own or behind "which" is more than what ends. */
 const SAYS_MORE =
   /[.!?] \p{Lu}|[,;] (?:and |but |so |since |because |as |although |though )?(?:they|he|she|it|it's|we|we're|they're|this|that|\p{Lu}\p{L}+) (?!\d)\p{L}|\b(?:and|but|so|as) (?:they|he|she|we|it|their|his|her|our) \p{L}|\b(?:since|because|given that|which|who|whose|after \w+ing)\b/u;

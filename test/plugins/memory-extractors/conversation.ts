@@ -44,12 +44,14 @@ export const turns = (...lines: readonly string[]): Chunk[] => {
 
 export const prose = (text: string, lead = ""): Chunk[] => [chunk("c0", 0, 0, { text, lead })];
 
+/** One for all, so that its thread for long texts is started once. */
+const extractor = await local.create({}, { logger: CALL.logger, fetch, clock: { now: () => SAID }, embedder: null });
+
 export const extract = async (
   chunks: readonly Chunk[],
   context: Partial<ExtractionContext> = {},
   freshChunkIds: ReadonlySet<string> = new Set(chunks.map(({ id }) => id)),
 ): Promise<MemoryCandidate[]> => {
-  const extractor = await local.create({}, { logger: CALL.logger, fetch, clock: { now: () => SAID }, embedder: null });
   return extractor.extract(
     {
       chunks,

@@ -1,6 +1,6 @@
 // Small conversations and notes as chunks, and the local extractor run over them.
 
-import type { ExtractionContext, MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { ExtractionContext, ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import type { Role } from "#domain/extracted-text.ts";
 import local from "#plugins/memory-extractors/local.ts";
@@ -47,32 +47,32 @@ export const prose = (text: string, lead = ""): Chunk[] => [chunk("c0", 0, 0, { 
 /** One for all, so that its thread for long texts is started once. */
 const extractor = await local.create({}, { logger: CALL.logger, fetch, clock: { now: () => SAID }, embedder: null });
 
-export const extract = async (
+const allOf = (chunks: readonly Chunk[]): ReadonlySet<string> => new Set(chunks.map(({ id }) => id));
+
+export const inputOf = (
   chunks: readonly Chunk[],
   context: Partial<ExtractionContext> = {},
-  freshChunkIds: ReadonlySet<string> = new Set(chunks.map(({ id }) => id)),
-): Promise<MemoryCandidate[]> => {
-  return extractor.extract(
-    {
-      chunks,
-      freshChunkIds,
-      context: {
-        tag: "test",
-        documentDate: SAID,
-        entityContext: null,
-        filterPrompt: null,
-        includeItems: [],
-        excludeItems: [],
-        title: null,
-        url: null,
-        relatedMemories: [],
-        buckets: [],
-        ...context,
-      },
-    },
-    CALL,
-  );
-};
+  freshChunkIds = allOf(chunks),
+): ExtractionInput => ({
+  chunks,
+  freshChunkIds,
+  context: {
+    tag: "test",
+    documentDate: SAID,
+    entityContext: null,
+    filterPrompt: null,
+    includeItems: [],
+    excludeItems: [],
+    title: null,
+    url: null,
+    relatedMemories: [],
+    buckets: [],
+    ...context,
+  },
+});
+
+export const extract = (...given: Parameters<typeof inputOf>): Promise<MemoryCandidate[]> =>
+  extractor.extract(inputOf(...given), CALL);
 
 export const textsOf = async (...lines: readonly string[]): Promise<string[]> =>
   (await extract(turns(...lines))).map(({ text }) => text);

@@ -6,6 +6,8 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
+/** One look that most sentences fail. */
+const MAY_BE_DONE = / (?:do|did) (?:it|that|so)\b/i;
 /** "managed to do that last week", "did it on Sunday", "I'll do that tomorrow"; no "did it for the money". */
 const DONE = new RegExp(
   String.raw`^((?:.*?[ ,])?(?:I|we)(?:'ve|'ll|'m| have| had| will| am| was)? (?:(?:finally|only|just|also|actually|really|already|then) ){0,2}(?:(?:managed|got|going|want|need|plan|hope|have|had) to |got (?:round|around) to )?)(do|did) (?:it|that|so)(?= (?:last|yesterday|today|tomorrow|tonight|this|next|in (?:${MONTH_NAMES}|the|\d)|on (?:the|${WEEKDAY_NAMES})|at|only|a (?:day|week|month|year)|two|three|before|after|by|just)\b|[.,!]|$)`,
@@ -26,7 +28,7 @@ const ANOTHER_STATEMENT = /\b(?:I|we|he|she|they)\b/i;
 
 /** `before`: what the speaker said before it in the same turn. */
 export const withDeedMeant = (text: string, before: string): string => {
-  const match = DONE.exec(text);
+  const match = MAY_BE_DONE.test(text) ? DONE.exec(text) : null;
   if (match === null) return text;
   const [all, front = "", verb = ""] = match;
   const said = before.slice(-300);

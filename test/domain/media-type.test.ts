@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { detectMediaType, markupType, supportedTypesList } from "#domain/media-type.ts";
-import { writeDocx, writeXlsx } from "#test/support/office-files.ts";
+import { docxEntries, writeDocx, writeXlsx } from "#test/support/office-files.ts";
 import { writeZip } from "#test/support/write-zip.ts";
 
 const bytesOf = (latin1: string): Uint8Array => new Uint8Array(Buffer.from(latin1, "latin1"));
@@ -21,6 +21,17 @@ describe("content decides", () => {
     expect(typeOf(writeDocx(""), "x.zip")).toContain("wordprocessingml");
     expect(typeOf(writeXlsx([]), "x.zip")).toContain("spreadsheetml");
     expect(detectMediaType(writeZip([{ name: "a.txt", content: "x" }]), "a.docx").isSupported).toBe(false);
+  });
+
+  test("whatever letters come up by chance in what the archive holds", () => {
+    const [types, ...rest] = docxEntries("");
+    if (types === undefined) throw new Error("a document has parts");
+    const noise = crypto.getRandomValues(new Uint8Array(1024));
+    noise.set(bytesOf("PK\x03\x04 xl/ word/"), 512);
+    const entry = { name: "customXml/noise", content: noise };
+    expect(Buffer.from(writeZip([entry])).includes(" xl/ word/")).toBe(true);
+    expect(typeOf(writeZip([types, entry]))).toBe("application/zip");
+    expect(typeOf(writeZip([types, entry, ...rest]))).toContain("wordprocessingml");
   });
 
   test("between text and what only claims to be text", () => {

@@ -168,6 +168,27 @@ const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[
   return first === undefined ? [] : [{ ...statement, clauses: [first, ...behind] }];
 };
 
+const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
+/** So many letters more tell more than the name of what was decided on. */
+const TELLS_MORE = 12;
+/** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
+const toldTwice = (established: readonly Established[], told: readonly MemoryCandidate[]): ReadonlySet<object> =>
+  new Set(
+    established.flatMap((one) => {
+      const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
+      const reply = one.sentences.at(-1)?.start;
+      const same = told.find(
+        ({ text, sources }) =>
+          what !== undefined &&
+          sources[0]?.start === reply &&
+          text.includes(" decided to ") &&
+          text.toLowerCase().includes(what),
+      );
+      if (same === undefined) return [];
+      return same.text.length > one.text.length + TELLS_MORE ? [one] : [same];
+    }),
+  );
+
 const FEWEST_UNTOLD = 2;
 
 /** The memories of one turn of a conversation. `told`: what its turns state. */
@@ -199,10 +220,11 @@ const memoriesOfTurn = (
   }
   const inParts = parts?.sentences.map(({ start }) => start) ?? [];
   const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole, ...inParts]);
+  const twice = toldTwice(accepted, candidates);
   const found = [
     ...answers,
-    ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
-    ...accepted.map((established) => establishedCandidate(established, passage)),
+    ...candidates.filter((one) => !answeredAt.has(one.sources[0]?.start) && !twice.has(one)),
+    ...accepted.filter((one) => !twice.has(one)).map((established) => establishedCandidate(established, passage)),
   ];
   const untold = (parts?.ofPerson ?? []).filter(({ answer }) => drawnFrom(found, answer).length === 0);
   found.push(...toldAnswers(passage, untold));

@@ -22,6 +22,7 @@ import {
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { GOES_ON_LISTING } from "./sentences/choices.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
 const ACCEPTS =
@@ -108,8 +109,6 @@ const declared: Reader = (proposal, sentence, reply) => {
   return decided(reply, { ...named, title: titleOf(named) + rest.replace(/[.!]+$/, "") + why }, sentence);
 };
 
-/** "I'll use Wavebox, Tidepool and Reef": the first of several is no choice. */
-const GOES_ON_LISTING = /^(?:, (?:the |an? )?(?!I\b)\p{Lu}[\p{L}\d '&-]{1,30})+,? (?:and|&) /u;
 /** "The cheaper one": named by nothing but how it compares. */
 const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
 /** "the kettle you mentioned" */

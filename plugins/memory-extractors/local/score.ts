@@ -37,7 +37,7 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
-import { ofWhomNews } from "./cues/named-news.ts";
+import { isOfMatter, ofWhomNews } from "./cues/named-news.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
@@ -98,6 +98,8 @@ const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
   const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
   return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);
 };
+const isToldOfMatter = ({ passage }: Clause, text: string): boolean =>
+  passage.listener === null && passage.role === "user" && isOfMatter(text);
 const LASTS = /\b(?:till|until|from) \p{L}/u;
 /** "Noor left after five weeks": a user of an assistant knows whoever it is. */
 const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Reading): boolean => {
@@ -122,6 +124,7 @@ const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfListener(text, clause.passage.listener) ||
   isDoneTo(clause, text) ||
   treatsSomebody(clause, text) ||
+  isToldOfMatter(clause, text) ||
   isOfKnown(clause, text);
 
 /** "Ewan is 39", "Miso is diabetic" say all there is to say. */

@@ -22,6 +22,7 @@ import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withThingMoved } from "./references/thing-moved.ts";
 import { asTyped } from "./references/turn-words.ts";
+import { asChoice } from "./sentences/choices.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutPlaceFirst } from "./sentences/half-answers.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
@@ -53,7 +54,7 @@ const isOfOthersAsked = (isOfOthers: boolean, { text }: Stripped, at: number): b
   isOfOthers && at < MOST_OF_OTHERS && leavesOutWhom(lowerFirst(text));
 
 const statedIn = (
-  { passage, question, isOfOthers, said: { mine, other } }: Turn,
+  { passage, question, isOfOthers, said: { mine, other, proposal } }: Turn,
   bare: readonly Stripped[],
 ): SentenceClauses[] => {
   const turn = traitsOf(passage);
@@ -73,7 +74,8 @@ const statedIn = (
     const own = isReply ? withBeginner(withoutPlaceFirst(said.text, raw), raw) : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
     const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
-    const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
+    const ofAll = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
+    const text = asChoice(ofAll, passage, proposal);
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
 };

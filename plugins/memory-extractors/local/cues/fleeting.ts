@@ -86,7 +86,10 @@ const OF_ONES_LIFE = new RegExp(String.raw`\b(?:my|our) (?!(?:[\w'-]+ ){0,3}?(?:
 /** "for Island Media", "with Professor Ott", "as a lawyer" */
 const FOR_WHOM = /\b(?:for|with|at|from|about|by|to) (?:\p{Lu}\p{Ll}+ ?){2}|\bas an? /u;
 const SOME_DAY = /\b(?:one day|some ?day|once in my life|before I die|when I(?:'m| am) (?:old|older|retired))\b/i;
-const LASTING = [SOME_DAY, TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
+/** "because most of our players use a controller" */
+const FOR_A_REASON =
+  /\bbecause (?!(?:I|we)(?:'m| am|'re| are) (?:not sure|unsure|confused|struggling|stuck|having)\b)/i;
+const LASTING = [SOME_DAY, FOR_A_REASON, TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
 /** "I need some help with ...": no need that lasts. */
 const NEED_OF_HELP =
   /^(?:I|we) (?:(?:also|still|just|really|now) )*need (?=(?:(?:some|a bit of|a little|more|your) )?(?:help|advice|guidance|tips|ideas|suggestions)\b)/i;

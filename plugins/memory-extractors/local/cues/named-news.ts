@@ -2,6 +2,7 @@
 // back since March", "Rita's staying in Oslo till Easter".
 
 import { anyOf } from "../patterns.ts";
+import { OFFICES } from "../references/strangers.ts";
 
 const OFTEN = "(?:(?:also|now|still|just|finally|already|only|recently|currently|usually|sadly) )*";
 const IS = anyOf(
@@ -26,3 +27,10 @@ const OF_HISTORY =
 /** Whom the news is of; null where it is none. */
 export const ofWhomNews = (text: string): string | null =>
   OF_HISTORY.test(text) ? null : (BY_NAME.exec(text)?.[1] ?? null);
+
+/** "The agent, Sanne, said there are six other bidders", "The supplier now says 1.15 each": of what the user deals with. */
+const SAYS_OF_MATTER = new RegExp(
+  String.raw`^the (?:\w+ )?(?:${OFFICES}|supplier|broker|surveyor|garage|bank|seller|caterer|venue|florist|photographer|printer|insurer|council)(?:, (?-i:\p{Lu})[\p{L} ]+,)? (?:(?:now|also|just|already) )?(?:says?|said|quoted|offered|promised|charges|confirmed|told (?:me|us))\b`,
+  "iu",
+);
+export const isOfMatter = (text: string): boolean => /\d|,/.test(text) && SAYS_OF_MATTER.test(text);

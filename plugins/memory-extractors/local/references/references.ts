@@ -51,6 +51,8 @@ export interface Before {
   readonly message: string;
   /** The last words of the assistant, where that is asked. */
   readonly answer: () => string;
+  /** All of the assistant's last turn. */
+  readonly proposal: () => string;
   /** The last turns of both. */
   readonly both: string;
   /** The same, with an assistant too: on which days something is. */
@@ -64,6 +66,7 @@ export const NOTHING_BEFORE: Before = {
   mine: "",
   message: "",
   answer: () => "",
+  proposal: () => "",
   both: "",
   days: () => "",
   own: () => "",

@@ -56,12 +56,18 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
       .map(asTyped)
       .join(" ");
   if (passages[at]?.listener === null)
-    return { ...NOTHING_BEFORE, days, own, message: isOwn ? wordingOf(mine) : "", answer: () => lastWordsOf(last) };
+    return {
+      ...NOTHING_BEFORE,
+      days,
+      own,
+      message: isOwn ? wordingOf(mine) : "",
+      answer: () => lastWordsOf(last),
+      proposal: () => (last.role === "assistant" ? wordingOf(last) : ""),
+    };
   return {
+    ...NOTHING_BEFORE,
     other: last.speaker === speaker ? "" : asTyped(last),
     mine: isOwn ? asTyped(mine) : "",
-    message: "",
-    answer: NOTHING_BEFORE.answer,
     both: before.map(asTyped).join(" "),
     days,
     own,

@@ -116,12 +116,19 @@ const splices = (left: string, right: string): boolean =>
   !CIRCUMSTANCE.test(left) &&
   (tellsOwnFact(right) || tellsOwnMatter(right) || OF_KIN_WITH_VERB.test(right));
 
+/** "I'm considering a move, but I'm not convinced, since it'd ...": of what is considered. */
+const CONSIDERS =
+  /^(?:I'm|I am|we're|we are) (?:\w+ )?(?:considering|thinking (?:about|of)|planning|tempted|looking at)\b/i;
+const HAS_DOUBTS =
+  /^(?:I'm|I am|we're|we are) (?:(?:still|just|also|really|quite|a bit|a little) )*(?:not (?:\w+ )?(?:convinced|sure|certain|sold|keen|comfortable)|hesitant|worried|nervous|torn|afraid|concerned|reluctant)\b[^.]*\b(?:because|since|as|that|it'?ll|it'd|it would|about)\b/i;
+
 /** Whether two sides belong together, whatever their length. */
 const areOne = (left: string, border: string, right: string): boolean =>
   (isSplice(border) && (!splices(left, right) || ENDS_IN_ONE_OF_THEM.test(left))) ||
   // "... since Kim and I met": two people, not two statements.
   (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && ENDS_IN_PARTNER.test(left)) ||
   AMOUNT_ALONE.test(right) ||
+  (/but/i.test(border) && CONSIDERS.test(left) && HAS_DOUBTS.test(right)) ||
   (THERE.test(right) && NAMES_PLACE.test(left)) ||
   GOAL_ALONE.test(right) ||
   // "Say I earn 4,000 and I pay 30 % tax": supposed, too.

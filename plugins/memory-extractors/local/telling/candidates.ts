@@ -6,6 +6,7 @@ import type { EventDate } from "#domain/memory.ts";
 import { asksForThePast, timeAsked, withQuestion } from "../answers/question-told.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
+import { isOfMatter } from "../cues/named-news.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -92,7 +93,7 @@ const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||
-    (listener !== null && namesSomebody(text)) ||
+    (listener === null ? isOfMatter(text) : namesSomebody(text)) ||
     (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told|turned)/u.test(
       text,
     ) &&

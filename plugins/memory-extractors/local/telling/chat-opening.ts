@@ -48,7 +48,7 @@ const BRACKETS = / \([^()]*\)/g;
 const NAMES_LITTLE = 2;
 const NAMES_LITTLE_OF_CHOICE = 4;
 const CHOOSES =
-  /^(?:decided on|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
+  /^(?:decided (?:on|to (?:go|stay|stick|opt|switch|settle|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy)\b)|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
 /** "I earn €40,000": whatever the chat is of. */
 const SAYS_SUM = /[$€£]\d/;
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {

@@ -69,7 +69,7 @@ describe("what changes in the course of a project", () => {
     ["I dropped 2 of the stations because they had more than 20% gaps.", "User dropped 2 of the stations because they"],
     ["I sold the boat because it had a leak.", "User sold the boat because it had a leak."],
     ["212 customers have open points, so dropping the card is no option.", "212 customers have open points"],
-    ["The caterer quoted 62 euros a head.", "the caterer quoted 62 euros a head."],
+    ["The caterer quoted 62 euros a head.", "The caterer quoted 62 euros a head."],
     [
       "My coach Ben's happy for me to go up to 40 km a week from now on.",
       "User's coach Ben is happy for User to go up",

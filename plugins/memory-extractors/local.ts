@@ -172,20 +172,23 @@ const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
-const toldTwice = (established: readonly Established[], told: readonly MemoryCandidate[]): ReadonlySet<object> =>
-  new Set(
-    established.flatMap((one) => {
+const toldTwice = (
+  established: readonly Established[],
+  told: readonly MemoryCandidate[],
+): ReadonlySet<Established | MemoryCandidate> =>
+  new Set<Established | MemoryCandidate>(
+    established.flatMap((one): (Established | MemoryCandidate)[] => {
       const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
       const reply = one.sentences.at(-1)?.start;
       const same = told.find(
         ({ text, sources }) =>
           what !== undefined &&
           sources[0]?.start === reply &&
-          text.includes(" decided to ") &&
           text.toLowerCase().includes(what),
       );
       if (same === undefined) return [];
-      return same.text.length > one.text.length + TELLS_MORE ? [one] : [same];
+      if (same.text.length > one.text.length + TELLS_MORE) return [one];
+      return same.text.includes(" decided to ") ? [same] : [];
     }),
   );
 

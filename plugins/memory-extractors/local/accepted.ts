@@ -211,20 +211,23 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
 };
 
-/** "The feeder with the camera is brilliant, ordered it" */
+/** "The feeder with the camera is brilliant, ordered it", "Zambra looks perfect, I just reserved a table for five" */
 const PRAISES_AND_DID = new RegExp(
-  `^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\\p{L}]+[,.!]? (?:-+ )?(?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got) (?:it|that one|one|them)\\b(?! (?:was|is)\\b)([^?]*)$`,
+  `^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\\p{L}]+[,.!]? (?:-+ )?(?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got) (?:it|that one|one|them|((?:an?|the last|two|three) (?:table|room|double|night|nights|seat|seats|ticket|tickets|slot|place|places|session)))\\b(?! (?:was|is|at|in)\\b)([^?]*)$`,
   "iu",
 );
+const ELSEWHERE = / (?:at|in|with) (?:the )?\p{Lu}|\b(?:instead|else|elsewhere|somewhere)\b/u;
 const praisedAndDone: Reader = (proposal, sentence, reply) => {
-  const [, phrase = "", verb = "", rest = ""] = PRAISES_AND_DID.exec(bareOf(sentence)) ?? [];
-  const thing = phrase === "" ? null : namedIn(proposal, phrase);
+  const next = reply.sentences[reply.sentences.indexOf(sentence) + 1];
+  const alone = PRAISES_AND_DID.exec(bareOf(sentence));
+  const both = next === undefined ? null : `${bareOf(sentence).replace(/[.!]+$/, "")}, ${lowerUnlessI(plainOf(next))}`;
+  const [, phrase = "", verb = "", part, rest = ""] = alone ?? (both && PRAISES_AND_DID.exec(both)) ?? [];
+  const thing = phrase === "" || (part !== undefined && ELSEWHERE.test(rest)) ? null : namedIn(proposal, phrase);
   if (thing === null) return null;
   const what = /^(?:the|an?|my|our)\b/i.test(phrase) ? lowerFirst(phrase) : thing.title;
-  return established(reply, `I ${verb} ${what}${rest}`, [thing.sentence, sentence], {
-    isDecision: false,
-    isWhole: true,
-  });
+  const deed = `${verb} ${part === undefined ? what : `${part} at ${what}`}${withDay(rest, reply)}`;
+  const said = alone === null && next !== undefined ? [sentence, next] : [sentence];
+  return established(reply, `I ${deed}`, [thing.sentence, ...said], { isDecision: false, isWhole: true });
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({

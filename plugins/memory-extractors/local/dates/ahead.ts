@@ -120,7 +120,7 @@ const IN_OR_ON = /^(?:in|on) /i;
 const WHOM = "(?:(?:me|us|him|her|them|(?:my|our|his|her|their) [a-z]+|(?-i:[A-Z])[a-z]+) )";
 /** "They offered me 14 January", "we settled on 3 May": the day itself is what was given or chosen. */
 const GIVEN_DAY = new RegExp(
-  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?(?:\d[\w ]{2,20} (?:or|and) (?:the )?)?$`,
+  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?(?:(?:(?:${MONTH_SHORT})[a-z]* )?\d[\w' -]{0,40}? (?:or|and) (?:the )?)?$`,
   "i",
 );
 /** "I've looked at flights on 21 December": nobody travels by one that has left. */
@@ -139,6 +139,9 @@ const READY_FOR =
 /** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
 const ASKED_FOR =
   /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;
+/** "I booked a table for two on Friday": the day is the table's. */
+const BOOKED_FOR_DAY =
+  /\b(?:booked|reserved) (?:an?|our|two|three) (?:[\w-]+ ){0,2}?(?:table|appointment|slot|court|lane|taxi|haircut|massage|lesson|session)(?= )/i;
 /** "We booked the flights, 860, Dec 14 to Jan 6": nobody books for days on end; "... on 3 June" is when it was done. */
 const BOOKED_STAY = new RegExp(
   String.raw`\b(?:booked|reserved) [^.;]{0,40}?\b(?:flights?|tickets?|cottage|cabin|villa|chalet|hotel|hostel|apartment|flat|house|room|campsite|trip|holiday|stay|car|van|boat|lodge|inn|guest ?house|airbnb)\b[^.;]{0,40}, (?:(?:(?:${MONTH_SHORT})\w*\.? \d{1,2}|\d{1,2} (?:${MONTH_SHORT})\w*) (?:to|until|till|-|–) )?$`,
@@ -214,6 +217,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(WAS_THINKING, before) ||
     stands(WAS_GIVEN, before) ||
     stands(PROPOSED, before) ||
+    stands(BOOKED_FOR_DAY, before) ||
     isChosen ||
     READY_FOR.test(before)
   )

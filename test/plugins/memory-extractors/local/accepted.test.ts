@@ -13,6 +13,18 @@ describe("decisions", () => {
       "thanks! we'll take the Hotel Belavista",
       "User decided on the Hotel Belavista.",
     ],
+    [
+      "How about Lapo?",
+      "Lapo sounds lovely, I just reserved a table for six.",
+      "User reserved a table at Lapo for six.",
+    ],
+    [
+      "How about the Mill Inn or Lapo?",
+      "The Mill Inn looks great! I booked a room.",
+      "User booked a room at the Mill Inn.",
+    ],
+    ["How about the Mill Inn?", "The Mill Inn looks dull. I booked a table at Lapo.", "User booked a table at Lapo."],
+    ["How about the Mill Inn?", "The Mill Inn is full. I booked a table elsewhere.", "User booked a table elsewhere."],
     ["You need 4 m of fine mesh netting.", "I'll order the mesh.", "User decided on the mesh."],
     [
       "I'd suggest saving 6,000 first.",

@@ -6,10 +6,15 @@ const SAID = Date.UTC(2023, 10, 20, 12);
 const labels = (text: string): string[] => findDates(text, SAID).map(({ label }) => label);
 
 describe("what lies ahead", () => {
+  test("is each of the days that were settled on", () => {
+    expect(labels("We settled on May 4 for our class and March 3 for Bo's")).toEqual(["4 May 2024", "3 March 2024"]);
+  });
+
   test.each([
     ["I've accepted an offer from a start-up, I'd start on 2 May as an engineer", "2 May 2024"],
     ["We booked the hall: the old tannery in Ghent, March 10", "10 March 2024"],
     ["We've set the date: February 14", "14 February 2024"],
+    ["I booked a table for two on Saturday", "25 November 2023"],
     ["They've cut us to four days a week from December", "December 2023"],
     ["She's been moved to the Leeds office from January", "January 2024"],
     ["They moved our office to Leeds from March", "March 2023"],

@@ -1,6 +1,7 @@
 // Chunker for all extracted texts: it goes by their sections. One chunk a turn of a conversation and a row of a table, prose by
 // sentences under its headings, code by its blank lines.
 
+import { setImmediate } from "node:timers/promises";
 import { Type } from "typebox";
 import { definePlugin } from "#contracts/plugin.ts";
 import type { ChunkDraft } from "#domain/chunk.ts";
@@ -25,6 +26,8 @@ const MAX_LEAD = 300;
 const SMALLEST = 16;
 /** Headings nest six deep in every format there is. */
 const DEEPEST = 8;
+/** After so many sections requests get their turn: a text may have a hundred thousand, which take a second. */
+const SECTIONS_AT_ONCE = 500;
 
 const PROSE: Sizes = { max: 700, target: 500, min: 400 };
 /** Longer pieces of a turn are found less well. */
@@ -136,8 +139,8 @@ const createWalk = ({ text, sections }: ExtractedText, chunkSize: number | null)
     pushAll(units, sizes, lead, breadcrumb());
   };
 
-  /** Text between leaves, with the headings in it. */
-  const between = (from: number, to: number): void => {
+  /** Text between leaves, with the headings in it, one a step. */
+  function* between(from: number, to: number): Generator<void> {
     let at = from;
     for (; nextHeading < headings.length; nextHeading++) {
       const heading = headings[nextHeading] as HeadingSection;
@@ -146,9 +149,10 @@ const createWalk = ({ text, sections }: ExtractedText, chunkSize: number | null)
       prose(at, heading.start);
       enter(heading);
       at = Math.min(heading.end, to);
+      yield;
     }
     prose(at, to);
-  };
+  }
 
   const turn = ({ start, end, speaker, role, at }: TurnSection): void => {
     flushBare(start);
@@ -180,22 +184,29 @@ const createWalk = ({ text, sections }: ExtractedText, chunkSize: number | null)
     else code(section);
   };
 
-  return { drafts, between, leaf, flushBare };
+  /** All of the text, a section a step. */
+  function* walk(): Generator<void> {
+    let at = 0;
+    for (const section of sections) {
+      // What lies within another leaf (code in a turn) is part of it.
+      if (!isLeaf(section) || section.start < at || section.end <= section.start) continue;
+      yield* between(at, section.start);
+      leaf(section);
+      at = section.end;
+      yield;
+    }
+    yield* between(at, text.length);
+    flushBare(text.length);
+  }
+
+  return { drafts, walk };
 };
 
-const chunk = (extracted: ExtractedText, chunkSize: number | null): ChunkDraft[] => {
-  const walk = createWalk(extracted, chunkSize);
-  let at = 0;
-  for (const section of extracted.sections) {
-    // What lies within another leaf (code in a turn) is part of it.
-    if (!isLeaf(section) || section.start < at || section.end <= section.start) continue;
-    walk.between(at, section.start);
-    walk.leaf(section);
-    at = section.end;
-  }
-  walk.between(at, extracted.text.length);
-  walk.flushBare(extracted.text.length);
-  return walk.drafts;
+const chunk = async (extracted: ExtractedText, chunkSize: number | null): Promise<ChunkDraft[]> => {
+  const { drafts, walk } = createWalk(extracted, chunkSize);
+  let steps = 0;
+  for (const _ of walk()) if (++steps % SECTIONS_AT_ONCE === 0) await setImmediate();
+  return drafts;
 };
 
 export default definePlugin({

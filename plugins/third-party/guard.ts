@@ -10,7 +10,7 @@ import {
   segmentsProblem,
   vectorsProblem,
 } from "./answer-problems.ts";
-import { asPluginError, guardedCall, type PluginTitle, soundOrThrow } from "./guarded-call.ts";
+import { guardedCall, type PluginTitle } from "./guarded-call.ts";
 
 /** Extractors are not called in this process. */
 export type GuardedKind = Exclude<PluginKind, "extractor">;
@@ -38,14 +38,16 @@ const isWhole = (value: unknown, most: number): boolean =>
 
 const GUARDS: Guards = {
   chunker: (plugin, title) => ({
-    chunk: (extracted, chunkSize) => {
-      try {
-        const drafts = plugin.chunk(extracted, chunkSize);
-        return soundOrThrow(title, drafts, passagesProblem(drafts, extracted));
-      } catch (error) {
-        throw asPluginError(title, error);
-      }
-    },
+    chunk: (extracted, chunkSize) =>
+      guardedCall(
+        {
+          title,
+          limitMs: CALL_MS,
+          call: async () => await plugin.chunk(extracted, chunkSize),
+          problemOf: (drafts) => passagesProblem(drafts, extracted),
+        },
+        { signal: new AbortController().signal },
+      ),
   }),
   embedder: (plugin, title) => {
     const { model, dimensions, maxBatch } = plugin;

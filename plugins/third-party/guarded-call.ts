@@ -13,28 +13,28 @@ const aborted = (signal: AbortSignal): Promise<never> => {
   return promise;
 };
 
-export const asPluginError = (title: PluginTitle, error: unknown): PluginError => {
+const asPluginError = (title: PluginTitle, error: unknown): PluginError => {
   if (error instanceof PluginError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new PluginError("plugin_failed", `${title}: ${message.slice(0, 2_000)}`, false, { cause: error });
 };
 
-export const soundOrThrow = <Answer>(title: PluginTitle, answer: Answer, problem: string | null): Answer => {
+const soundOrThrow = <Answer>(title: PluginTitle, answer: Answer, problem: string | null): Answer => {
   if (problem === null) return answer;
   throw new PluginError("invalid_result", `${title} returned ${problem}`, false);
 };
 
-interface GuardedCall<Answer> {
+interface GuardedCall<Answer, Context> {
   readonly title: PluginTitle;
   readonly limitMs: number;
-  readonly call: (context: CallContext) => Promise<Answer>;
+  readonly call: (context: Context) => Promise<Answer>;
   /** Null when the answer is sound. It comes from elsewhere, whatever its type says. */
   readonly problemOf: (answer: unknown) => string | null;
 }
 
-export const guardedCall = async <Answer>(
-  { title, limitMs, call, problemOf }: GuardedCall<Answer>,
-  context: CallContext,
+export const guardedCall = async <Answer, Context extends Pick<CallContext, "signal">>(
+  { title, limitMs, call, problemOf }: GuardedCall<Answer, Context>,
+  context: Context,
 ): Promise<Answer> => {
   context.signal.throwIfAborted();
   const late = AbortSignal.timeout(limitMs);

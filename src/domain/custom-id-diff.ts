@@ -52,6 +52,8 @@ export const matchPassages = (stored: readonly Chunk[], incoming: readonly Chunk
     if (same === undefined) waiting.set(key, [chunk]);
     else same.push(chunk);
   }
+  // Of a new document nothing is stored: there is nothing to compare with.
+  if (waiting.size === 0) return { kept: incoming.map(() => null), removed: [] };
   const kept = incoming.map((draft) => waiting.get(passageKey(draft))?.pop() ?? null);
   const used = new Set(kept.map((chunk) => chunk?.id));
   return { kept, removed: stored.flatMap((chunk) => (used.has(chunk.id) ? [] : [chunk.id])) };

@@ -26,7 +26,7 @@ import { createAudit, isRefusal } from "./middleware/audit.ts";
 import { createAuthentication } from "./middleware/authenticate.ts";
 import { toAppError, toErrorAnswer } from "./middleware/errors.ts";
 import { createIdempotency } from "./middleware/idempotency.ts";
-import { checkAnnouncedLength, LARGEST_BODY_BYTES, readBody } from "./middleware/limits.ts";
+import { checkAnnouncedLength, readBody } from "./middleware/limits.ts";
 import { createObserve } from "./middleware/observe.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
 import { requestIdOf } from "./middleware/request-id.ts";
@@ -52,14 +52,18 @@ export interface HttpConfig {
 /** Seconds without a byte after which a connection is closed; deleting a large container takes a while. */
 const IDLE_TIMEOUT_SECONDS = 120;
 
-const takesNoKey = ({ pathname: path, searchParams }: URL): boolean =>
+/** Of a path as it was asked for, and of a route as it is declared. */
+const isOpen = (path: string): boolean =>
   path === "/" ||
   path === "/health" ||
   path === "/ready" ||
   path === "/swagger" ||
   path.startsWith("/swagger/") ||
+  path.startsWith("/files/");
+
+const takesNoKey = ({ pathname: path, searchParams }: URL): boolean =>
   // A signed link is the permission; the route looks at the signature.
-  (path.startsWith("/files/") && searchParams.has("signature"));
+  isOpen(path) && (!path.startsWith("/files/") || searchParams.has("signature"));
 
 export const createServer = (context: Context, config: HttpConfig) => {
   const { authenticate, watchKey, keysChanged } = createAuthentication(context.store.keys, context.clock);
@@ -89,15 +93,24 @@ export const createServer = (context: Context, config: HttpConfig) => {
     routeOf: (request) => routes.get(request) ?? null,
   });
 
+  /** Routers may read a path otherwise than we do: what a route takes is decided by the route that they have chosen. */
+  const requireKey = (request: Request, route: string): void => {
+    if (!isOpen(route)) http.keyOf(request);
+  };
+
   const answer = (request: Request): Promise<Response> => server.handle(request);
   const server = new Elysia({
     ...AS_SENT,
+    // Otherwise the path is looked for behind the eleventh character: "http://m/v3/documents" would be "/documents".
+    handler: { standardHostname: false },
     // Otherwise what nobody catches is answered with a page that shows the source.
-    serve: { development: false, maxRequestBodySize: LARGEST_BODY_BYTES, idleTimeout: IDLE_TIMEOUT_SECONDS },
+    // Each route has its own limit, checked before and while a body is read, and says so; the runtime's would end without a word.
+    serve: { development: false, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: IDLE_TIMEOUT_SECONDS },
   })
     .wrap(observe)
     .onTransform({ as: "global" }, ({ request, route }) => {
       routes.set(request, route);
+      requireKey(request, route);
     })
     .onRequest(async ({ request, set }) => {
       const url = urlOf(request);
@@ -112,7 +125,10 @@ export const createServer = (context: Context, config: HttpConfig) => {
       countRequest(key, set.headers);
       checkAnnouncedLength(url.pathname, request.headers);
     })
-    .onParse({ as: "global" }, ({ request, path, contentType }) => readBody(request, path, contentType))
+    .onParse({ as: "global" }, ({ request, route, contentType }) => {
+      requireKey(request, route);
+      return readBody(request, route, contentType);
+    })
     .onError({ as: "global" }, async ({ request, error, code, set }) => {
       const failure = toAppError(error, code);
       const route = `${request.method} ${urlOf(request).pathname}`;

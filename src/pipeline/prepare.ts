@@ -34,6 +34,8 @@ export interface PrepareInput {
   readonly onStage: (stage: ProcessingStage) => Promise<void>;
 }
 
+const HASHED_AT_ONCE = 1_000;
+
 /** The new text of the document, and for each of its passages the stored one that stays. */
 interface Composition {
   readonly extracted: ExtractedText;
@@ -49,16 +51,23 @@ export const prepare = async (
 ): Promise<PreparedDocument> => {
   if (isSlowToRead(input.payload)) await input.onStage("extracting");
   const extracted = await dependencies.extract(input.document, input.payload, context);
-  const drafts = dependencies.chunker.chunk(extracted, input.chunkSize);
+  const drafts = await dependencies.chunker.chunk(extracted, input.chunkSize);
   const composition = await compose(dependencies, input, extracted, drafts, context);
   const fresh = composition.passages.filter(({ kept }) => kept === null).map(({ draft }) => searchText(draft));
   if (fresh.length > 0) await input.onStage("embedding");
-  const vectors = (await embedAll(dependencies.embedder, fresh, context)).values();
-  const passages = composition.passages.map(({ draft, kept }): PreparedPassage => {
-    if (kept !== null) return { draft, kept };
-    const vector = vectors.next().value as Float32Array;
-    return { draft, kept, id: dependencies.ids.next(), hash: dependencies.hash(searchText(draft)), vector };
-  });
+  const vectors = await embedAll(dependencies.embedder, fresh, context);
+  const passages: PreparedPassage[] = [];
+  let embedded = 0;
+  for (const { draft, kept } of composition.passages) {
+    if (kept !== null) {
+      passages.push({ draft, kept });
+      continue;
+    }
+    const [vector, text] = [vectors[embedded] as Float32Array, fresh[embedded] as string];
+    passages.push({ draft, kept, id: dependencies.ids.next(), hash: dependencies.hash(text), vector });
+    // A hundred thousand take half a second: requests get their turn in between.
+    if (++embedded % HASHED_AT_ONCE === 0) await new Promise(setImmediate);
+  }
   const { removedChunkIds, raw } = composition;
   return { extracted: composition.extracted, passages, removedChunkIds, raw, notes: [] };
 };
@@ -137,7 +146,7 @@ const readAsContinuation = async (
   if (turns.length === 0 || isTurn || payload.content === null) return addition;
   const known = turns.map(({ speaker }) => `${speaker}: …\n`).join("");
   const extracted = await extract(document, { ...payload, content: known + payload.content }, context);
-  const drafts = chunker.chunk(extracted, chunkSize);
+  const drafts = await chunker.chunk(extracted, chunkSize);
   const isContinuation = drafts.some(({ role, start }) => role !== null && start >= known.length);
   return isContinuation ? { extracted, drafts, from: known.length } : addition;
 };

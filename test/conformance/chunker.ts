@@ -69,10 +69,10 @@ const documents = fc.array(fc.tuple(block, fc.constantFrom(...kinds)), { maxLeng
 
 const isHalf = (code: number, from: number): boolean => code >= from && code < from + 0x400;
 
-const expectWhole = (extracted: ExtractedText, chunker: Chunker, chunkSize: number | null): void => {
+const expectWhole = async (extracted: ExtractedText, chunker: Chunker, chunkSize: number | null): Promise<void> => {
   const { text } = extracted;
   let at = 0;
-  for (const chunk of chunker.chunk(extracted, chunkSize)) {
+  for (const chunk of await chunker.chunk(extracted, chunkSize)) {
     expect(text.slice(chunk.start, chunk.end)).toBe(chunk.text);
     expect(chunk.text.trim()).not.toBe("");
     expect(chunk.start).toBeGreaterThanOrEqual(at);
@@ -93,27 +93,27 @@ export const chunkerConformance = (name: string, make: (host: PluginHost) => Pro
       chunker = await make(pluginHost());
     });
 
-    test("cuts exact passages, in order, none empty, leaving out white space alone", () => {
-      fc.assert(
-        fc.property(documents, (extracted) => expectWhole(extracted, chunker, null)),
+    test("cuts exact passages, in order, none empty, leaving out white space alone", async () => {
+      await fc.assert(
+        fc.asyncProperty(documents, (extracted) => expectWhole(extracted, chunker, null)),
         { numRuns: 400 },
       );
     });
 
-    test("keeps to the size it is given", () => {
+    test("keeps to the size it is given", async () => {
       const size = fc.integer({ min: 50, max: 2_000 });
-      fc.assert(
-        fc.property(documents, size, (extracted, chunkSize) => expectWhole(extracted, chunker, chunkSize)),
+      await fc.assert(
+        fc.asyncProperty(documents, size, (extracted, chunkSize) => expectWhole(extracted, chunker, chunkSize)),
         { numRuns: 400 },
       );
     });
 
-    test("gives nothing for an empty text", () => {
-      expect(chunker.chunk(extractedText(""), null)).toEqual([]);
-      expect(chunker.chunk(extractedText(" \n\t"), null)).toEqual([]);
+    test("gives nothing for an empty text", async () => {
+      expect(await chunker.chunk(extractedText(""), null)).toEqual([]);
+      expect(await chunker.chunk(extractedText(" \n\t"), null)).toEqual([]);
     });
 
-    test("never mixes two turns in one passage", () => {
+    test("never mixes two turns in one passage", async () => {
       const turns = Array.from({ length: 5 }, (_, i) => `Ada: I saw bird ${i}.`);
       let at = 0;
       const sections = turns.map((turn): Section => {
@@ -129,7 +129,7 @@ export const chunkerConformance = (name: string, make: (host: PluginHost) => Pro
         at += turn.length + 1;
         return section;
       });
-      const chunks = chunker.chunk(extractedText(turns.join("\n"), sections), null);
+      const chunks = await chunker.chunk(extractedText(turns.join("\n"), sections), null);
       expect(chunks.map((chunk) => chunk.text)).toEqual(turns);
       for (const chunk of chunks) expect(chunk).toMatchObject({ speaker: "Ada", role: "other" });
     });
@@ -140,9 +140,9 @@ export const chunkerConformance = (name: string, make: (host: PluginHost) => Pro
       ["lines", "a\n"],
       ["sentences", "He came. "],
       ["paragraphs", "He came.\n\n"],
-    ])("cuts a megabyte of %s", (_name, unit) => {
+    ])("cuts a megabyte of %s", async (_name, unit) => {
       const extracted = extractedText(unit.repeat(1_000_000 / unit.length));
-      const chunks = chunker.chunk(extracted, null);
+      const chunks = await chunker.chunk(extracted, null);
       expect(chunks.length).toBeGreaterThan(1);
     });
   });

@@ -14,12 +14,10 @@ const FORM_BYTES = 51 * MB;
 /** Lines of an export, one of which may be a file's text. */
 export const IMPORT_BYTES = 80 * MB;
 
-/** What the listening server may let through; each route's own limit is checked while reading. */
-export const LARGEST_BODY_BYTES = IMPORT_BYTES + MB;
-
 const isUpload = (path: string): boolean => path.endsWith("/file");
 const isImport = (path: string): boolean => path === "/v3/import";
 
+/** @param path as it was asked for, or better the route as it is declared: an id or a tag may be called "file" */
 const limitOf = (path: string): number => {
   if (isImport(path)) return IMPORT_BYTES;
   if (isUpload(path)) return FORM_BYTES;
@@ -68,8 +66,9 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
-export const readBody = async (request: Request, path: string, contentType: string): Promise<unknown> => {
-  if (isUpload(path) || isImport(path)) return {};
+export const readBody = async (request: Request, route: string, contentType: string): Promise<unknown> => {
+  checkAnnouncedLength(route, request.headers);
+  if (isUpload(route) || isImport(route)) return {};
   if (contentType !== "" && !/^application\/json$|\+json$/i.test(contentType)) {
     throw new AppError("unsupported_type", "Unsupported content type", {
       details: `Send the body as application/json, not as ${contentType.slice(0, 100)}`,
@@ -79,7 +78,7 @@ export const readBody = async (request: Request, path: string, contentType: stri
   if (encoding !== null && encoding !== "identity") {
     throw new AppError("unsupported_type", "Unsupported content encoding", { details: "Send the body uncompressed" });
   }
-  const bytes = await readBytes(request, limitOf(path));
+  const bytes = await readBytes(request, limitOf(route));
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -28,14 +28,14 @@ describe("the structured chunker", () => {
     chunker.chunk(extractedText(text, sections), size);
   const cutMarkdown = (text: string) => cut(text, markdownSections(text));
 
-  test("keeps a short text whole", () => {
-    expect(cut("I live in Porto. I have a dog.\n\nHe is old.").map((chunk) => chunk.text)).toEqual([
+  test("keeps a short text whole", async () => {
+    expect((await cut("I live in Porto. I have a dog.\n\nHe is old.")).map((chunk) => chunk.text)).toEqual([
       "I live in Porto. I have a dog.\n\nHe is old.",
     ]);
   });
 
-  test("ends passages of prose with a sentence, none much shorter than the others", () => {
-    const chunks = cut(paragraph(0, 60));
+  test("ends passages of prose with a sentence, none much shorter than the others", async () => {
+    const chunks = await cut(paragraph(0, 60));
     for (const chunk of chunks) {
       expect(chunk.text.endsWith("pears.")).toBe(true);
       expect(chunk.text.length).toBeGreaterThan(300);
@@ -57,26 +57,26 @@ describe("the structured chunker", () => {
     for (const [language, words] of Object.entries(sentences)) {
       const text = words.repeat(80);
       for (const kinds of [[], [turn(text, 0, { bodyStart: 0 })]]) {
-        for (const chunk of cut(text, kinds)) {
+        for (const chunk of await cut(text, kinds)) {
           expect(encode(searchText(chunk)).length, `${language}: ${chunk.text.length}`).toBeLessThan(MAX_TOKENS);
         }
       }
     }
   });
 
-  test("ends a passage with its paragraph, so that an edit further up moves few bounds", () => {
+  test("ends a passage with its paragraph, so that an edit further up moves few bounds", async () => {
     const paragraphs = Array.from({ length: 12 }, (_, i) => paragraph(i * 9, 6 + (i % 3)));
-    const before = cut(paragraphs.join("\n\n")).map((chunk) => chunk.text);
-    const after = cut([`Not so fast. ${paragraphs[0]}`, ...paragraphs.slice(1)].join("\n\n")).map(
+    const before = (await cut(paragraphs.join("\n\n"))).map((chunk) => chunk.text);
+    const after = (await cut([`Not so fast. ${paragraphs[0]}`, ...paragraphs.slice(1)].join("\n\n"))).map(
       (chunk) => chunk.text,
     );
     expect(after.filter((text) => !before.includes(text)).length).toBeLessThanOrEqual(3);
   });
 
-  test("cuts what has no pause in it hard, at white space when there is some", () => {
-    expect(cut("x".repeat(1_500)).map((chunk) => chunk.text.length)).toEqual([700, 700, 100]);
-    for (const chunk of cut("🙂".repeat(1_000), [], 33)) expect(chunk.text.isWellFormed()).toBe(true);
-    for (const chunk of cut("lantern ".repeat(300))) expect(chunk.text).toMatch(/^lantern.*lantern$/);
+  test("cuts what has no pause in it hard, at white space when there is some", async () => {
+    expect((await cut("x".repeat(1_500))).map((chunk) => chunk.text.length)).toEqual([700, 700, 100]);
+    for (const chunk of await cut("🙂".repeat(1_000), [], 33)) expect(chunk.text.isWellFormed()).toBe(true);
+    for (const chunk of await cut("lantern ".repeat(300))) expect(chunk.text).toMatch(/^lantern.*lantern$/);
   });
 
   const turn = (text: string, start: number, fields: Partial<TurnSection> = {}): TurnSection => ({
@@ -90,9 +90,9 @@ describe("the structured chunker", () => {
     ...fields,
   });
 
-  test("gives each turn one passage with its speaker, role and time", () => {
+  test("gives each turn one passage with its speaker, role and time", async () => {
     const [a, b] = ["Ada: We moved. All of us.", "Bot: Where to?"] as const;
-    const chunks = cut(`Session 4\n\n${a}\n${b}`, [
+    const chunks = await cut(`Session 4\n\n${a}\n${b}`, [
       turn(a, 11),
       turn(b, 11 + a.length + 1, { speaker: "Bot", role: "assistant", at: null }),
     ]);
@@ -103,9 +103,9 @@ describe("the structured chunker", () => {
     ]);
   });
 
-  test("cuts a long turn at sentences, each piece with its speaker and time", () => {
+  test("cuts a long turn at sentences, each piece with its speaker and time", async () => {
     const text = `Ada: ${paragraph(0, 20)}`;
-    const chunks = cut(text, [turn(text, 0)]);
+    const chunks = await cut(text, [turn(text, 0)]);
     expect(chunks.length).toBeGreaterThan(2);
     chunks.forEach((chunk, i) => {
       expect(chunk).toMatchObject({ speaker: "Ada", role: "user", at: 1_700_000_000_000, lead: i === 0 ? "" : "Ada:" });
@@ -114,23 +114,25 @@ describe("the structured chunker", () => {
     });
   });
 
-  test("leaves code and headings within a turn in the turn", () => {
+  test("leaves code and headings within a turn in the turn", async () => {
     const text = "Ada: look\n# not a heading\n```\ncode\n```";
-    const chunks = cut(text, [
+    const chunks = await cut(text, [
       turn(text, 0),
       { kind: "heading", start: 10, end: 25, level: 1, title: "not a heading" },
     ]);
     expect(chunks.map((chunk) => chunk.text)).toEqual([text]);
     expect(
-      cut(`${text}\n\nAfter.`, [turn(text, 0), { kind: "heading", start: 10, end: 25, level: 1, title: "x" }])[1],
+      (
+        await cut(`${text}\n\nAfter.`, [turn(text, 0), { kind: "heading", start: 10, end: 25, level: 1, title: "x" }])
+      )[1],
     ).toMatchObject({
       text: "After.",
       lead: "",
     });
   });
 
-  test("begins a passage at each heading, led by the headings above it", () => {
-    const chunks = cutMarkdown(
+  test("begins a passage at each heading, led by the headings above it", async () => {
+    const chunks = await cutMarkdown(
       `# Boat\n\nA manual.\n\n## Engine\n\n### Start\n\nTurn the key.\n\n### Stop\n\n${paragraph(0, 12)}\n\n## Sails\nTwo.\n`,
     );
     expect(chunks.map((chunk) => [chunk.lead, chunk.text.replaceAll("\n", "|").slice(0, 18)])).toEqual([
@@ -142,8 +144,8 @@ describe("the structured chunker", () => {
     ]);
   });
 
-  test("makes each row of a table a passage led by the header, the heading with the first", () => {
-    const chunks = cutMarkdown(
+  test("makes each row of a table a passage led by the header, the heading with the first", async () => {
+    const chunks = await cutMarkdown(
       "## Prices\n\n| fruit | price |\n|---|---|\n| pear | 2 |\n| fig | 5 |\n| plum | 1 |\n\nDone.",
     );
     expect(chunks.map((chunk) => [chunk.lead, chunk.text])).toEqual([
@@ -154,18 +156,18 @@ describe("the structured chunker", () => {
     ]);
   });
 
-  test("cuts code between its parts and leaves no closing brace alone", () => {
+  test("cuts code between its parts and leaves no closing brace alone", async () => {
     const part = (i: number) => `const f${i} = () => {\n${"  work();\n".repeat(28)}\n  rest();\n};\n`;
-    const chunks = cutMarkdown(`\`\`\`ts\n${part(1)}\n${part(2)}\n${part(3)}\`\`\``);
+    const chunks = await cutMarkdown(`\`\`\`ts\n${part(1)}\n${part(2)}\n${part(3)}\`\`\``);
     expect(chunks.length).toBe(3);
     for (const chunk of chunks) expect(chunk.text).toMatch(/^(```ts\n)?const f[\s\S]*\};(\n```)?$/);
   });
 
-  test("tells of a piece of code what it lies within", () => {
+  test("tells of a piece of code what it lies within", async () => {
     const method = (name: string) =>
       `    def ${name}(self, boat):\n        """Tells of ${name}."""\n${"        self.log.append(boat.name)\n".repeat(12)}\n`;
     const source = `import log\n\n\nclass Harbour(Place):\n${method("enter")}${method("leave")}${method("sink")}\n\ndef main():\n    Harbour()\n`;
-    const chunks = cut(source, [{ kind: "code", start: 0, end: source.length, language: "python" }]);
+    const chunks = await cut(source, [{ kind: "code", start: 0, end: source.length, language: "python" }]);
     expect(chunks.map(({ lead, text }) => [lead, text.split("\n", 1)[0]])).toEqual([
       ["", "import log"],
       ["class Harbour(Place):", "def leave(self, boat):"],
@@ -174,15 +176,15 @@ describe("the structured chunker", () => {
     ]);
   });
 
-  test("never tears a turn from its speaker and time, whatever the size", () => {
+  test("never tears a turn from its speaker and time, whatever the size", async () => {
     const spoken = fc.record({
       speaker: fc.constantFrom("Ada", "Bot", "María José"),
       words: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1_500 }).filter((words) => words.trim() !== ""),
       at: fc.option(fc.integer({ min: 0, max: 2_000_000_000_000 })),
     });
     const sizes = fc.option(fc.integer({ min: 20, max: 900 }));
-    fc.assert(
-      fc.property(fc.array(spoken, { minLength: 1, maxLength: 8 }), sizes, (turns, size) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(spoken, { minLength: 1, maxLength: 8 }), sizes, async (turns, size) => {
         let text = "";
         const sections = turns.map(({ speaker, words, at }) => {
           const line = `${speaker}: ${words}`;
@@ -190,7 +192,7 @@ describe("the structured chunker", () => {
           text += `${line}\n`;
           return section;
         });
-        for (const chunk of cut(text, sections, size)) {
+        for (const chunk of await cut(text, sections, size)) {
           const of = sections.filter(({ start, end }) => start <= chunk.start && chunk.end <= end);
           expect(of.map(({ speaker, at }) => [speaker, at])).toContainEqual([chunk.speaker, chunk.at]);
           expect(`${chunk.lead}${chunk.text}`).toStartWith(`${chunk.speaker}:`.slice(0, size ?? undefined));
@@ -211,7 +213,7 @@ describe("the structured chunker", () => {
       fc.asyncProperty(rows, async ([header = [], ...data]) => {
         const csv = [header, ...data].map((row) => row.map(quoted).join(",")).join("\r\n");
         const extracted = await extractFile("csv", csv);
-        const chunks = chunker.chunk(extracted, null);
+        const chunks = await chunker.chunk(extracted, null);
         expect(chunks.length).toBe(data.length);
         for (const [i, { lead, text }] of chunks.entries()) {
           const passage = `${lead}\n${text}`.replace(/\s+/g, " ");
@@ -223,7 +225,7 @@ describe("the structured chunker", () => {
     );
   });
 
-  test("ends passages of a transcript between its stretches", () => {
+  test("ends passages of a transcript between its stretches", async () => {
     const lines = Array.from({ length: 40 }, (_, i) => `and then number ${i} came along without a stop`);
     let at = 0;
     const sections = lines.map((line, i): Section => {
@@ -237,15 +239,30 @@ describe("the structured chunker", () => {
       at += line.length + 1;
       return section;
     });
-    const chunks = cut(lines.join("\n"), sections);
+    const chunks = await cut(lines.join("\n"), sections);
     expect(chunks.length).toBeGreaterThan(2);
     for (const chunk of chunks) expect(chunk.text).toMatch(/^and then number[\s\S]*a stop$/);
   });
 
-  test("stays linear whatever the sections", () => {
+  test.each([
+    ["headings", "# h\n\nb\n"],
+    ["code", "```\na\n```\n"],
+  ])("lets others have their turns while it cuts a text of many %s", async (_, unit) => {
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      waiting = setImmediate(count);
+    };
+    let waiting = setImmediate(count);
+    await cutMarkdown(unit.repeat(5_000));
+    clearImmediate(waiting);
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  test("stays linear whatever the sections", async () => {
     const many = 50_000;
     const text = "# h\n".repeat(many);
-    cut(
+    await cut(
       text,
       Array.from({ length: many }, (_, i) => ({
         kind: "heading" as const,
@@ -256,11 +273,11 @@ describe("the structured chunker", () => {
       })),
     );
     const turns = "A: b\n".repeat(many);
-    cut(
+    await cut(
       turns,
       Array.from({ length: many }, (_, i) => turn("A: b", i * 5)),
     );
-    cutMarkdown(`| a | b |\n|---|---|\n${"| 1 | 2 |\n".repeat(many)}`);
-    cutMarkdown(`\`\`\`\n${"}\n".repeat(many)}`);
+    await cutMarkdown(`| a | b |\n|---|---|\n${"| 1 | 2 |\n".repeat(many)}`);
+    await cutMarkdown(`\`\`\`\n${"}\n".repeat(many)}`);
   });
 });

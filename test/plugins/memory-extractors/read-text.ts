@@ -18,7 +18,7 @@ export const readText = async (
     { bytes: new TextEncoder().encode(content), mediaType: "text/plain", name: null, url: null },
     CALL,
   );
-  const chunks = cutter.chunk(extracted, null).map((draft, position) => ({
+  const chunks = (await cutter.chunk(extracted, null)).map((draft, position) => ({
     ...draft,
     id: `c${position}`,
     tag: "test",

@@ -140,10 +140,13 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^need (?=(?:an?|some|${SEVERAL}) )`, "i"), "I need "],
   [/^somewhere (?=(?:near|close|in|with|by|quiet|around|not)\b)/i, "I want somewhere "],
   [
-    /^(?=(?:max(?:imum)?|at most|up to|no more than) [$€£]?\d.*\b(?:a|per) (?:night|day|week|month|person|head)\b)/i,
+    /^(?=(?:max(?:imum)?|at most|up to|no more than) (?:[$€£] ?)?\d[\d.,]*k?(?: ?(?:euros?|dollars?|pounds?|quid|bucks|francs?|kr(?:oner|onor)?|[$€£]|eur|usd|gbp|chf))? (?:(?:all in|total|max) )?(?:a|per) (?:night|day|week|month|person|head)\b)/i,
     "I want to pay ",
   ],
-  [/^(?=(?:max(?:imum)?|at most|no more than|at least|min(?:imum)?) \d+ [\w-]+ (?:per|an?|each|every) \w)/i, "I want "],
+  [
+    /^(?=(?:max(?:imum)?|at most|no more than|at least|min(?:imum)?) \d+ [\w-]+ (?:and \d+ [\w-]+ (?:of [\w-]+ )?)?(?:per|an?|each|every) \w)/i,
+    "I want ",
+  ],
   [
     /^(?:(?:yes|yeah|ok|okay|and|but|so),? )*(?=nothing (?:over|above|under|below|more than|longer than|too) [\w$€£-])/i,
     "I want ",

@@ -2,9 +2,12 @@
 // I'm vegan" with what the message asks for in front.
 
 import { upperFirst } from "../capitals.ts";
+import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { isPlural } from "../references/noun-phrases.ts";
 
 const OWN = "(?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)";
 
@@ -33,8 +36,7 @@ const MEASURED =
   /^((?:I'm|I am|I weigh) (?:[^,;:"]{0,60} )?\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)?(?: now)?) ((?:want|need|trying|hoping|aiming) to .*)$/i;
 
 /** "I'm 80 kg" */
-const WEIGHS =
-  /^I(?:'m| am) (?=\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b(?! (?:over|under|too|up|down|light|heav)))/i;
+const WEIGHS = /^I(?:'m| am) (?=\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)(?: now)?[.!]*$)/i;
 
 const splitJoined = (text: string): string[] => {
   const [, measured, wish = ""] = text.includes(" to ") ? (MEASURED.exec(text) ?? []) : [];
@@ -43,6 +45,21 @@ const splitJoined = (text: string): string[] => {
   if (left === undefined || right === undefined || !FINITE.test(left)) return [text];
   return [`${left}.`, right];
 };
+
+/** "yeah volunteering since I retired", "yes was a baker for 12 years" */
+const YES_FIRST = /^(?:yeah|yep|yes),? (?=[a-z]{3,}ing (?:.* )?since |was an? )/i;
+
+/** "take out the photo, hate photos on CVs": an order, and whose taste it is. */
+const TASTE_BEHIND =
+  /^(?:[a-z ]{0,20}\bbut )?([a-z]+) [^,;]{2,50}, (?=(?:really )?(?:hate|can't stand|don't like|never liked) (?!it\b|that\b|this\b|them\b|when\b|how\b)[a-z]{3})/i;
+const withTaste = (text: string): string => {
+  const [order, verb = ""] = text.includes(", ") ? (TASTE_BEHIND.exec(text) ?? []) : [];
+  return order !== undefined && IMPERATIVES.has(verb.toLowerCase()) ? `I ${text.slice(order.length)}` : text;
+};
+
+/** "tried two brands, hates both": whoever does is not who tried them. */
+const OF_WHOM_IT_IS =
+  /(?<=^(?:(?:I(?:'ve)?|we(?:'ve)?) )?(?:tried|bought|got|gave|switched to) [^,;]{3,60}), (?:but )?(?:hates|loves|likes|refuses|ignores|won't touch) (?:both|it|them|all|the lot)[^,;]{0,20}(?=[.!]*$)/i;
 
 /** "That works, although on Saturday I sing": the consent goes with what was proposed. */
 const CONSENTS =
@@ -53,6 +70,36 @@ const withoutConsent = (text: string): string => {
   return told === text ? text : upperFirst(told);
 };
 
+/** "baking the bread on Friday, we eat at two": set for a day, and what stands behind. */
+const SET_FRONT = new RegExp(
+  String.raw`^(?:also )?([a-z]{2,}ing [^,;]{3,80}?\b(?:on the \d{1,2}(?:st|nd|rd|th)|(?:${DAY_STEMS})day|tomorrow|tonight)(?: at \d[\d:.apm]*| then)?)(?:, \d+ of us)?, ${OWN}`,
+  "i",
+);
+const splitFront = (text: string): string[] => {
+  const [all, front] = text.includes("ing ") ? (SET_FRONT.exec(text) ?? []) : [];
+  return all === undefined || front === undefined || FINITE.test(front.replace(/^[a-z]+ing /i, ""))
+    ? [text]
+    : [`${front.replace(/ then$/i, "")}.`, upperFirst(text.slice(all.length))];
+};
+
+/** "stopped the statins gave me cramps", "quit the gym was too far": and why. */
+const STOPPED_WHAT =
+  /^(?:I(?:'ve)? )?((?:just |also |finally )?(?:stopped|quit|dropped|cancelled|canceled|returned|sold|left)) ((?:the|my) (?!.*\b(?:that|which|who|because|since|as|when|so)\b)[a-z-]+(?: [a-z-]+)?),? (?=(?:made|gave|kept|hurt|upset) (?:me|us)\b|(?:was|is) (?:way |far |just |a bit )?too \w|(?:cost|costs) (?:too|me|us)\b)/i;
+
+const withReason = (_: string, stopped: string, what: string): string =>
+  `I ${stopped} ${what} because ${isPlural(what.split(" ").at(-1) ?? "") ? "they" : "it"} `;
+
+/** "not vegan myself but my girlfriend Nadia is" */
+const NOT_MYSELF =
+  /^(?:I'm )?not ((?:an? )?[a-z-]+(?: [a-z-]+)?) myself,? but (my (?:[a-z-]+ )?[a-z-]+(?:,? \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+) is(?: (?:though|tho))?[.!]*$/iu;
+const splitEllipsis = (text: string): string[] => {
+  const [, what, who] = text.includes(" myself") ? (NOT_MYSELF.exec(text) ?? []) : [];
+  return what === undefined || who === undefined ? [text] : [`I'm not ${what}.`, `${upperFirst(who)} is ${what}.`];
+};
+
 /** The statements of what a user typed, each by itself. */
 export const splicesTyped = (text: string): string[] =>
-  splitJoined(withoutConsent(withoutAskedFor(text))).map((one) => one.replace(WEIGHS, "I weigh "));
+  splitJoined(withoutConsent(withoutAskedFor(withTaste(text.replace(YES_FIRST, "").replace(OF_WHOM_IT_IS, "")))))
+    .flatMap(splitFront)
+    .flatMap(splitEllipsis)
+    .map((one) => one.replace(WEIGHS, "I weigh ").replace(STOPPED_WHAT, withReason));

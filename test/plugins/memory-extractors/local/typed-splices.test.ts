@@ -3,7 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
 
-const told = async (said: string): Promise<string[]> => textsOf("assistant: Hello! How can I help?", `user: ${said}`);
+const told = async (said: string): Promise<string[]> => textsOf("assistant: Hello!", `user: ${said}`);
 
 describe("each told by itself", () => {
   test.each([
@@ -23,13 +23,36 @@ describe("each told by itself", () => {
   });
 });
 
+describe("what a hasty sentence runs together", () => {
+  test.each([
+    [
+      "baking the bread on saturday, my cousin brings the soup",
+      ["User is baking the bread on Saturday (13 May 2023).", "User's cousin brings the soup."],
+    ],
+    ["stopped the statins gave me cramps", ["User stopped the statins because they gave User cramps."]],
+    ["quit the gym was too far", ["User quit the gym because it was too far."]],
+    ["not vegan myself but my flatmate is", ["User is not vegan.", "User's flatmate is vegan."]],
+    ["yeah volunteering since i retired", ["User has been volunteering since they retired."]],
+    ["was a baker for 12 yrs", ["User was a baker for 12 years."]],
+    ["looks good but take out the photo, hate photos on cvs", ["User hates photos on cvs."]],
+    ["tried salmon and duck, hates both", ["User tried salmon and duck."]],
+    ["we are 9 for dinner", ["User is in a group of 9 for dinner."]],
+    ["gym membership is 39 a month", ["User's gym membership is 39 a month."]],
+    ["That works but i start at 9 on mondays", ["User starts at 9 on Mondays."]],
+  ])("%s", async (said, memories) => {
+    expect(await told(said)).toEqual(memories);
+  });
+});
+
 describe("one statement stays one", () => {
   test.each([
     ["my aunt is sad im moving to oslo", "User's aunt is sad User is moving to Oslo."],
     ["my cousin thinks im vegan", "User's cousin thinks User is vegan."],
     ["the doctor told me im diabetic", "User's doctor told User they are diabetic."],
     ["last winter, i broke my arm", "Last winter (winter 2022/23), User broke their arm."],
-    ["father of two, i live in oslo", "User lives in Oslo."],
+    ["sold the bike that was too big", "User sold the bike that was too big."],
+    ["having lunch on sunday makes me sleepy", "Having lunch on Sunday"],
+    ["father of two, i live in oslo", "User is a father of two, they live in Oslo."],
   ])("%s", async (said, memory) => {
     expect((await told(said)).join(" ")).toContain(memory);
   });

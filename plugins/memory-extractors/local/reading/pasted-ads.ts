@@ -6,7 +6,7 @@ interface Spoken {
 
 const AD =
   "(?:job|position|role|vacancy|opening|ad|advert|advertisement|posting|listing|job (?:ad|advert|description|posting|listing))";
-/** "what do you think of this job?", "should I apply for this role", "I found this vacancy:" */
+/** "is this job any good?", "should I apply for this role", "I found this vacancy:" */
 const SHOWS_AD = new RegExp(
   `\\b(?:think (?:of|about)|apply (?:for|to)|make of|suits? me|worth it|got|found|saw|here(?:'s| is)|look at|about|is) (?:this|the|that|an?) (?:[\\w-]+ )?${AD}\\b`,
   "i",

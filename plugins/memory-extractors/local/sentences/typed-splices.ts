@@ -97,9 +97,27 @@ const splitEllipsis = (text: string): string[] => {
   return what === undefined || who === undefined ? [text] : [`I'm not ${what}.`, `${upperFirst(who)} is ${what}.`];
 };
 
-/** The statements of what a user typed, each by itself. */
-export const splicesTyped = (text: string): string[] =>
-  splitJoined(withoutConsent(withoutAskedFor(withTaste(text.replace(YES_FIRST, "").replace(OF_WHOM_IT_IS, "")))))
+/** "Sign it with my full name, Ada Lund": what the order tells of whoever gives it. */
+const NAME_IN_ORDER =
+  /^(?:please )?(?:sign|put|use|add|write|include) [^.]{0,40}?\bmy (full |last |first )?name, ((?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,3})(?=[,.!]|$| (?:at|below|under|and|in|on)\b)/iu;
+const withNameOrdered = (text: string): string => {
+  const [, part = "", name] = text.includes(" name, ") ? (NAME_IN_ORDER.exec(text) ?? []) : [];
+  return name === undefined ? text : `My ${part}name is ${name}.`;
+};
+
+/** "What I do need is a list of street names": asked for. */
+const ASKED_ONLY =
+  /^what (?:I|we)(?: do| really| actually| now)? need(?: now| next)? (?:is|are) (?:an?|some|the|more) (?:[a-z]+ )?(?:lists?|names?|ideas?|plans?|template|summary|draft|e-?mail|text|table|examples?|overview|outline|tips|advice|help|answers?|recipes?|steps)\b/i;
+
+/** What is longer was not typed in one breath. */
+const LONGEST = 300;
+const partsOf = (text: string): string[] =>
+  [text.replace(YES_FIRST, "").replace(OF_WHOM_IT_IS, "")]
+    .filter((one) => !ASKED_ONLY.test(one))
+    .flatMap((one) => splitJoined(withoutConsent(withoutAskedFor(withTaste(withNameOrdered(one))))))
     .flatMap(splitFront)
     .flatMap(splitEllipsis)
     .map((one) => one.replace(WEIGHS, "I weigh ").replace(STOPPED_WHAT, withReason));
+
+/** The statements of what a user typed, each by itself. */
+export const splicesTyped = (text: string): string[] => (text.length > LONGEST ? [text] : partsOf(text));

@@ -9,14 +9,14 @@ const AD =
 describe("nothing of an advertisement is told", () => {
   test.each([
     `also got this ad what do u think: "${AD}"`,
-    `what do you think of this ad?\n"${AD}"`,
+    `what do you make of this ad?\n"${AD}"`,
     `Should I apply for this job? ${AD}`,
   ])("%s", async (said) => {
     expect(await textsOf(`user: ${said}`)).toEqual([]);
   });
 
   test("but what its reader says", async () => {
-    const told = await textsOf(`user: What do you think of this job? ${AD} I live in Porto and I'm a baker.`);
+    const told = await textsOf(`user: Is this job any good? ${AD} I live in Porto and I'm a baker.`);
     expect(told.join(" ")).toContain("User lives in Porto");
     expect(told.join(" ")).not.toContain("holiday");
   });

@@ -57,6 +57,13 @@ describe("one statement stays one", () => {
     expect((await told(said)).join(" ")).toContain(memory);
   });
 
+  test.each([
+    ["Sign it with my full name, Ada Lund, and date it.", ["User's full name is Ada Lund."]],
+    ["What I do need is a list of street names in the old town.", []],
+  ])("%s: an order", async (said, memories) => {
+    expect(await told(said)).toEqual(memories);
+  });
+
   test("what a poem is to be called is not hated", async () => {
     expect(await told("can you write a poem called i hate mondays")).toEqual([]);
   });

@@ -47,7 +47,7 @@ const IT_IS =
   /^(?:([^,;?]{12,80}), (?:so|then) )?(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) ){0,5}((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
 /** "Gradual retreat sounds doable", "Lucca works for us", "the cottage pie then", "Mercado Pago, she has an account there" */
 const SUITS = new RegExp(
-  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?=[.,!;]|$| (?:ones?|then|please|sounds|works|makes|is)\\b)(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
+  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?=[.,!;]|$| (?:ones?|then|please|sounds|works|makes|is)\\b)(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal|lovely)|,? (?:so )?let'?s (?:do|go with|take|have|try) (?:that|it|this)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
   "iu",
 );
 /** "..., from 2 to 7 October", "... for the first night": when, where or whom for. */
@@ -151,8 +151,11 @@ interface Praised {
   readonly praise: string;
   readonly rest: string;
 }
+/** "I can explain recursion or closures": of the hour. */
+const OFFERS_WORDS = /\b(?:explain|show you|tell you|go (?:over|through)|walk you|talk about|discuss|practi[cs]e)\b/i;
 /** Whether what is named of a proposal is taken, and not only spoken of. */
 const isChosen = (proposal: Passage, named: Named, { phrase, praise, rest }: Praised): boolean => {
+  if (/\blet'?s /i.test(praise)) return !OFFERS_WORDS.test(named.sentence.raw);
   if (praise !== "" && !LIKES.test(praise))
     return named.isItem || isName(named) || (CHOOSES.test(praise) && letsChoose(proposal));
   const isBare = praise === "" && /^[.!]*$/.test(rest);

@@ -15,7 +15,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
-import { withDayNamed } from "./references/days-named.ts";
+import { withDayNamed, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
@@ -137,7 +137,13 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
         asked: clause.isInstruction ? null : whole,
         text: withReferences(
           withDayNamed(
-            withThingMoved(withPlaceAsked(clause.text, clauses[nth - 1]?.text ?? ""), said.own),
+            withThingMoved(
+              withPlaceAsked(
+                withWeekdayNamed(clause.text, () => said.other || said.answer()),
+                clauses[nth - 1]?.text ?? "",
+              ),
+              said.own,
+            ),
             days,
             passage.said,
           ),

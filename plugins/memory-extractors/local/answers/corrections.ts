@@ -24,7 +24,7 @@ const MAY_CORRECT =
   /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead)\b/i;
 const LONGEST = 90;
 
-const DENIED = /^(.{2,40}?),? (?:not|instead of|rather than) ([^,;]{2,30})$/i;
+const DENIED = /^(.{2,40}?),? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
 const DENIED_FIRST = /^not ([^,;]{2,30}?)(?:,| but|, but) (.{2,40})$/i;
 const NAMES_IT =
   /^(?:it'?s|it is|it was|that'?s|that is|they'?re|they are|its|(?:it's|it is) (?:called|named)|(?:its|his|her) name'?s?(?: is)?) /i;
@@ -87,9 +87,12 @@ const correctionIn = (text: string, isLed: boolean): Correction | null => {
 };
 
 const ONLY_LEADS = new RegExp(`^(?:(?:${SURELY}|${PERHAPS})[\\s,.:!-]*){1,4}$`, "i");
+/** "..., they just mailed" */
+const WHO_SAID_SO =
+  /, (?:they|he|she|(?:the|my) [a-z]+) (?:(?:just|only|already) )?(?:e?-?mailed|called|rang|wrote|texted|told me|moved it|changed it|confirmed)(?: [^,]{1,20})?(?=[.!]*$)/i;
 const correctionOf = oncePer((sentence: PassageSentence): Correction | null => {
   if (sentence.raw.length > LONGEST || !MAY_CORRECT.test(sentence.raw)) return null;
-  const text = plainOf(sentence);
+  const text = plainOf(sentence).replace(WHO_SAID_SO, "");
   return text.includes("?") || /\bplease\b/i.test(text) ? null : correctionIn(text, false);
 });
 /** "Sorry! It's Thursday.": taken back in a sentence of its own. */
@@ -129,10 +132,15 @@ export interface Fit {
   readonly old: readonly string[];
 }
 
+/** "The move is on the 16th": "we're moving on the 9th" tells of it, too. */
+const namesThing = (text: string, thing: string): boolean => {
+  const stem = thing.replace(/(?<=^\p{L}{3,})(?:ing|e)$/u, "");
+  return new RegExp(`(?<![\\p{L}\\d])${escapePattern(stem)}(?:ing|es|ed|s|e)?(?![\\p{L}\\d])`, "iu").test(text);
+};
+
 /** A text with the values in the place of the one of each kind; null where it has none or several. */
 export const fitted = (text: string, { values, words, denied, thing, isOfPerson }: Correction): Fit | null => {
-  if (thing !== null && !new RegExp(`(?<![\\p{L}\\d])${escapePattern(thing)}(?![\\p{L}\\d])`, "iu").test(text))
-    return null;
+  if (thing !== null && !namesThing(text, thing)) return null;
   if (values.length === 0) {
     const put = denied === null ? withNoun(text, words) : withoutDenied(text, words, denied);
     return put === null ? null : { text: put, old: denied === null ? [] : [denied] };

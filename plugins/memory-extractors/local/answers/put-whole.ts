@@ -115,13 +115,17 @@ const withAsked = (sentence: PassageSentence, question: PassageSentence): Passag
 const SAID_THE_SAME =
   /^((?:my|the|our) (?:[\w-]+ )?[\w-]+|\p{Lu}\p{Ll}+|(?:the )?doctor|s?he) (?:also )?(said|says|told me|recommended|suggested|suggests) (?:exactly |pretty much )?the same(?: thing)?[.!]*$/iu;
 const LONGEST_ADVICE = 120;
+/** "Here is a plan...", "Good luck!": no advice. */
+const ANNOUNCES =
+  /^(?:here(?:'s| is| are)|let me|feel free|I (?:hope|can|could|have|would)|I'(?:ll|d|ve)|good luck|great|sure|of course|take care|get well|you're welcome)\b|(?:\.\.\.|…|:)\s*$/i;
 /** With what the assistant said: 'My physio said the same as the assistant: "Rest and ice"'. */
 const withTheSame = (sentence: PassageSentence, before: Passage | undefined): PassageSentence => {
   const [, who, says] = SAID_THE_SAME.exec(plainOf(sentence)) ?? [];
-  const advice = before?.sentences.filter((one) => !asks(one)).at(-1);
+  const advice = before?.sentences.filter((one) => !asks(one) && !ANNOUNCES.test(one.raw)).at(-1);
   if (who === undefined || advice === undefined || advice.raw.length > LONGEST_ADVICE || before?.role !== "assistant")
     return sentence;
   const what = plainOf(advice)
+    .replace(/^(?:then|so|well|in that case),? /i, "")
     .replace(/[.!]+$/, "")
     .replaceAll('"', "'");
   return { ...sentence, told: `${who} ${says} the same as the assistant, "${what}".` };

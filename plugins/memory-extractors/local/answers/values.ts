@@ -170,6 +170,14 @@ export const withValue = (text: string, found: Found, value: Value): string => {
   return text.slice(0, found.at) + put + text.slice(found.at + found.text.length);
 };
 
+const DAY_DENIED = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i;
+/** "on 12 June", "the 12th" */
+const isOnThatDay = (text: string, denied: string): boolean => {
+  const day = DAY_DENIED.exec(denied)?.[1];
+  return day !== undefined && MONTH_OF.test(text) && /\d+/.exec(text)?.[0] === day;
+};
+
 /** Whether a value of a statement is the one that is said not to be so: "on Monday", "Monday". */
 export const isCalled = ({ text }: Found, denied: string): boolean =>
+  isOnThatDay(text, denied) ||
   text.replace(PREPOSITION, "").toLowerCase() === denied.replace(PREPOSITION, "").toLowerCase();

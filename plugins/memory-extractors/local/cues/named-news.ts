@@ -10,14 +10,24 @@ const IS = anyOf(
   "on (?:leave|holiday|vacation|nights|days|call|sick leave|parental leave|paternity leave|maternity leave|(?:till|until) )",
   "(?:staying|coming|leaving|joining|visiting|moving|returning|flying|working|living|teaching|studying|starting|retiring|going (?:to|back|away)|bringing|picking|paying|lending|helping) ",
 );
+/** A price, a prescription: "Fjord Tours quoted 3,400", "Dr Lenz prescribed 20 mg" */
+const GAVE = anyOf(
+  "quoted|prescribed",
+  "(?:wants|wanted|charges|charged|asks|asked) (?:(?:me|us) )?(?:for )?(?:(?:about|around|only|another) )*[£$€]?\\d[\\d.,]*k?(?: ?[a-z€$£]+)? (?:for (?:the|my|our|it|both)|a (?:week|month|night|day|head)|per |each|upfront|in advance)",
+  "(?:told|offered|promised|sent|gave) (?:me|us)\\b",
+);
+const FIRM = "\\p{Lu}[\\p{L}'-]+(?:(?: (?:&|and|of))? \\p{Lu}[\\p{L}'-]+){0,2}";
 const DID = anyOf(
   "left (?!the (?:room|building)\\b)|came (?:back|over|home|round|along)|joined|started|quit|resigned|retired|moved|paid|signed|cancelled|canceled|agreed|offered|promised|stayed|stays|starts|leaves|joins|comes|visits|lent",
   "got (?:back|a|an|the|into|in|his|her|their|engaged|married|promoted|hired|fired)\\b",
   "(?:will|'ll|can) (?:come|take|do|bring|pay|pick|stay|start|join|lend|help|send|drive|cover|look after|walk|feed)",
 );
 /** In what is asked about the world: "Napoleon left Elba", "Tesla moved". */
+const NO_NAME =
+  "(?!(?:The|This|That|It|He|She|They|We|You|There|What|Who|All|Some|Most|Each|Every\\p{L}*|Any\\p{L}*|No|Nobody|One|Two|Three|In|On|At|My|Our|Your|His|Her|Their|Its|I|If|When|Nobody|Somebody|Someone|People)\\b)";
+const OF_FIRM = new RegExp(`^(?:Dr\\.? |Mrs?\\.? |Ms\\.? )?${NO_NAME}(${FIRM}) ${OFTEN}(?:${GAVE})`, "u");
 const BY_NAME = new RegExp(
-  `^(?!(?:The|This|That|It|He|She|They|We|You|There|What|Who|All|Some|Most|Each|Every\\p{L}*|Any\\p{L}*|No|Nobody|One|Two|Three|In|On|At|My|Our|Your|His|Her|Their|Its)\\b)(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?(?:(?:'s| is| was) ${OFTEN}(?:${IS})| ${OFTEN}(?:${DID}))`,
+  `^${NO_NAME}(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?(?:(?:'s| is| was) ${OFTEN}(?:${IS})| ${OFTEN}(?:${DID}))`,
   "u",
 );
 /** "In 1815", "for 30 years": told of the past of the world rather than of somebody's week. */
@@ -26,7 +36,7 @@ const OF_HISTORY =
 
 /** Whom the news is of; null where it is none. */
 export const ofWhomNews = (text: string): string | null =>
-  OF_HISTORY.test(text) ? null : (BY_NAME.exec(text)?.[1] ?? null);
+  OF_HISTORY.test(text) ? null : ((BY_NAME.exec(text) ?? OF_FIRM.exec(text))?.[1] ?? null);
 
 /** "The agent, Sanne, said there are six other bidders", "The supplier now says 1.15 each": of what the user deals with. */
 const SAYS_OF_MATTER = new RegExp(

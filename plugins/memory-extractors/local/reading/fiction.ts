@@ -45,14 +45,14 @@ export const withoutQuotations = <Sentence extends Spoken>(sentences: readonly S
 const LANGUAGE =
   "(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Czech|Danish|Swedish|Norwegian|Finnish|Russian|Ukrainian|Greek|Turkish|Arabic|Hebrew|Hindi|Chinese|Mandarin|Japanese|Korean|Latin|Hungarian|Romanian|Vietnamese|Thai|Catalan|Irish|Welsh)";
 const ASKS =
-  "(?:(?:ok|okay|and|now|then|so|next|also|hey|hi|please|just|can you|could you|would you|will you|help me|I need you to|I want you to|I'd like you to),? ){0,5}";
+  "(?:(?:ok|okay|and|now|then|so|next|also|hey|hi|please|pls|plz|just|can you|could you|would you|will you|help me|I need you to|I want you to|I'd like you to),? ){0,5}";
 const WORKED_ON = String.raw`(?:(?:this|these|that|the|following|next|two|few|a|an|one|some|my|our|his|her|their|more|of|short|[\w-]+'s) ){0,4}(?:sentences?|phrases?|texts?|paragraphs?|passage|grammar|spelling|mistakes|errors|punctuation|wording|translation)`;
 /** One look that most sentences fail. */
 const MAY_ANNOUNCE =
-  /translat|correct|proofread|rephrase|paraphrase|reword|grammar|spelling|\bsay\b|lyrics|poem|verse|chorus|quote|proverb|\bright\b|\bgo(?:es)?:|\b(?:in|to|into) (?:\w+ )?[a-z]+:|what(?:'s| is) the \w+ for/i;
+  /translat|correct|proofread|rephrase|paraphrase|reword|grammar|spelling|\bsay\b|lyrics|poem|verse|chorus|quote|proverb|rewrite|polish|make (?:this|it|that)|mistakes|\b(?:my|the) (?:english|german|french|spanish|italian|dutch)\b|\bright\b|\bgo(?:es)?:|\b(?:in|to|into) (?:\w+ )?[a-z]+:|what(?:'s| is) the \w+ for/i;
 /** "Translate to German: ...", "And now to French: ...", "Can you correct my student's sentence? ...", "The lyrics: ..." */
 const ANNOUNCES_TEXT = new RegExp(
-  `^${ASKS}(?:(?:translate|proofread|rephrase|paraphrase|reword|how (?:do|would|can) (?:you|I|we) say|(?:what's|what is) the ${LANGUAGE} for)\\b[^:]*:|(?:correct|fix|check|improve|proofread|translate) ${WORKED_ON}\\b(?:[^:.!?]*:|(?<!mistakes|errors|wording|grammar|spelling)(?: (?:for me|please|below|(?:in)?to ${LANGUAGE}))*[.!?])|(?:is|are) (?:this|these)(?: (?:sentences?|phrases?|text))? (?:grammatically )?(?:right|correct)\\b[^:.!?]*[:?])|^(?!.*\\b(?:I|we|my)\\b.*:)(?:[\\w',-]+ ){0,7}(?:in|to|into) (?:[a-z]+ )?${LANGUAGE}:|\\b(?:lyrics?|poem|verse|chorus|proverb|(?:favou?rite|famous) (?:saying|quote|line)|quote (?:from|by|of)|song (?:that )?goes)\\b[^:.!?]{0,60}:`,
+  `^${ASKS}(?:(?:rewrite|polish|tidy up|clean up) (?:this|these|that|the following|it)\\b[^:.!?"]{0,40}:|make (?:this|it|that) (?:[\\w-]+ ){0,3}?(?:nicer|better|shorter|longer|clearer|kinder|softer|friendlier|polite|politer|formal|professional|sound|flow)\\b[^:.!?"]{0,40}:|(?:correct|fix|check|improve) my ${LANGUAGE}\\b[^:.!?"]{0,30}:|(?:check|read) (?:this|it|that|the following) for (?:mistakes|errors|typos)\\b[^:.!?"]{0,30}:|(?:translate|proofread|rephrase|paraphrase|reword|how (?:do|would|can) (?:you|I|we) say|(?:what's|what is) the ${LANGUAGE} for)\\b[^:]*:|(?:correct|fix|check|improve|proofread|translate) ${WORKED_ON}\\b(?:[^:.!?]*:|(?<!mistakes|errors|wording|grammar|spelling)(?: (?:for me|please|below|(?:in)?to ${LANGUAGE}))*[.!?])|(?:is|are) (?:this|these)(?: (?:sentences?|phrases?|text))? (?:grammatically )?(?:right|correct)\\b[^:.!?]*[:?])|^(?!.*\\b(?:I|we|my)\\b.*:)(?:[\\w',-]+ ){0,7}(?:in|to|into) (?:[a-z]+ )?${LANGUAGE}:|\\b(?:lyrics?|poem|verse|chorus|proverb|(?:favou?rite|famous) (?:saying|quote|line)|quote (?:from|by|of)|song (?:that )?goes)\\b[^:.!?]{0,60}:`,
   "i",
 );
 

@@ -19,6 +19,7 @@ import { topicOfLead } from "./headings.ts";
 import { nameListeners, namesIn } from "./names.ts";
 import { withoutUnkept } from "./not-kept.ts";
 import { bodyStart, type PassageSentence, readSentences } from "./passage-sentences.ts";
+import { withoutAds } from "./pasted-ads.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { speaksMarks } from "./spoken-marks.ts";
 import { bySenders, type Stretch, threadsIn, withoutMarks } from "./threads.ts";
@@ -100,7 +101,9 @@ const nameBelongings = (passages: readonly Passage[], remembered: readonly strin
 const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
   const own = withoutUnkept(
     withoutParts(
-      passages.map((passage) => (isToAssistant(passage) ? withoutTexts(withoutQuotations(passage.sentences)) : null)),
+      passages.map((passage) =>
+        isToAssistant(passage) ? withoutTexts(withoutQuotations(withoutAds(passage.sentences))) : null,
+      ),
     ),
   );
   passages.forEach(({ sentences }, at) => {

@@ -356,8 +356,14 @@ const AMOUNT_SO_FAR = new RegExp(
   String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b(?!, (?:my|our) (?:goal|target)\b)`,
   "i",
 );
+/** "They agreed to 3 March. So I've accepted.": what, the sentence before says. */
+const BARE_DECISION =
+  /^(?:So )?(?:I|we)(?:'ve| have)? (?:(?:just|already|finally|now) )?(?:accepted|declined|signed|applied|resigned|enrolled|registered|refused|said (?:yes|no))(?: (?:today|yesterday|this morning|last night))?[.!]*$/i;
+export const isBareDecision = (text: string): boolean => text.length < 50 && BARE_DECISION.test(text);
+
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
+  isBareDecision(text) ||
   NAMES_THEM.test(text) ||
   AMOUNT_SO_FAR.test(text) ||
   /^(?:because|which|so that|especially|like|such as|and|or|but|plus|except|mainly|mostly|even|that way|this way|this means|that means)\b/i.test(

@@ -2,8 +2,9 @@
 // → "on 25 October".
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, yearOf } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
+import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, WEEKDAY_NAMES, yearOf } from "../dates/calendar.ts";
+import { matchesIn, wordsOf } from "../patterns.ts";
 
 const BARE_DAY =
   /(?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|(?-i:\p{Lu}\p{Ll}+))\b)/giu;
@@ -54,11 +55,67 @@ const inMonthNamed = (wanted: string, text: string, told: string, said: EpochMs)
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };
 
+const RANGE = new RegExp(
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?)(?!\w|:|%|,? \d{4})`,
+  "g",
+);
+/** "I've got the dentist on the 7th", "the rent is due on the 5th": no part of the journey that was told of. */
+const OF_ELSE =
+  /\b(?:I have|I've|I got|we have|we've|appointments?|dentist|doctor|physio|rent|exam|interview|meeting|call|deadline|due|paid?|pay|payday|shift|test|results?)\b/i;
+/** "we met on the 7th"; not "she's booked for the 7th", "it will be led by Bo on the 7th" */
+const IS_AHEAD = /\b(?:will|is|are|am|going|booked|planned|scheduled|supposed|invited)\b|'(?:ll|s|re|m)\b/i;
+const isDone = (before: string): boolean => {
+  const clause = before.split(/[,;.]/).at(-1) ?? "";
+  return !IS_AHEAD.test(clause) && wordsOf(clause).some((word) => IRREGULAR_PAST.has(word) || word.endsWith("ed"));
+};
+/** The day amid the days that were told of: "We're in Iceland from 4 to 9 April." "The boat trip on the 7th": of that month. */
+const inRangeNamed = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
+  if (OF_ELSE.test(text)) return null;
+  const months = new Set(
+    matchesIn(told, RANGE)
+      .filter(([, first, last, , , from, to]) => {
+        const [start, end, day] = [Number(first ?? from), Number(last ?? to), Number(wanted)];
+        return start <= day && day <= end;
+      })
+      .map(([, , , month, other]) => month ?? other ?? ""),
+  );
+  const [month = ""] = months;
+  return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
+};
+
 /** `told`: what was said before, read only where the text names a day so. */
 export const withDayNamed = (text: string, told: () => string, said: EpochMs): string =>
   text.includes("the ")
     ? text.replace(
         BARE_DAY,
-        (bare, wanted: string) => namedAs(wanted, told(), said) ?? inMonthNamed(wanted, text, told(), said) ?? bare,
+        (bare, wanted: string, at: number) =>
+          namedAs(wanted, told(), said) ??
+          inMonthNamed(wanted, text, told(), said) ??
+          (isDone(text.slice(0, at)) ? null : inRangeNamed(wanted, text, told(), said)) ??
+          bare,
       )
     : text;
+
+const ON_WEEKDAY = new RegExp(
+  String.raw`\b([Oo])n (${WEEKDAY_NAMES})(?: (morning|afternoon|evening|night)(?!s))?\b(?! (?:the |of |in |and |or |to |week|\d|(?:mornings|afternoons|evenings|nights)\b|(?:${MONTH_NAMES})\b)|,? \d|'s)`,
+  "g",
+);
+/** "Then plan it for Saturday 31 May." "On Saturday I have choir": the day that the other just named. */
+export const withWeekdayNamed = (text: string, heard: () => string): string => {
+  if (!text.includes("day") || !/\bon [A-Z][a-z]+day\b/i.test(text)) return text;
+  const other = heard();
+  return text.replace(ON_WEEKDAY, (bare, on: string, weekday: string, part?: string) => {
+    const dates = new Set(
+      matchesIn(
+        other,
+        new RegExp(
+          String.raw`\b${weekday},? (?:the )?(\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \d{1,2}(?:st|nd|rd|th)?)\b`,
+          "g",
+        ),
+      ).map(([, date = ""]) => date),
+    );
+    const [date = ""] = dates;
+    const day = part === undefined ? `${on}n ${weekday}` : `${on}n the ${part} of ${weekday}`;
+    return dates.size === 1 ? `${day} ${date}` : bare;
+  });
+};

@@ -64,7 +64,9 @@ interface Said {
 
 export const withOwnSeveral = (text: string, { own, messages, answer }: Said): string => {
   const match = OF_THEM.exec(text) ?? KIND_OF_ONES.exec(text);
-  if (match === null || TAKES.test(text.slice(0, match.index))) return text;
+  // "between the two of them": of two, and nobody has two of 1,800 words.
+  if (match === null || TAKES.test(text.slice(0, match.index)) || /\bthe $/i.test(text.slice(0, match.index)))
+    return text;
   const kinds = kindsIn(`${messages()} ${own}`);
   const [[head, words] = ["", ""]] = kinds;
   // What stands in the same message is told beside it.

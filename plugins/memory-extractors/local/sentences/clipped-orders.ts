@@ -21,7 +21,7 @@ const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
 const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
 /** "Plain text always, no markdown", "kilos not pounds, always", "no emojis, ever" */
 const AT_THE_END = new RegExp(
-  `^([^.!]{3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
+  `^((?:[^.!]|\\.(?=\\d)){3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
   "i",
 );
 /** "Prices always without VAT please, and in a table" */
@@ -83,7 +83,11 @@ export const clippedOrder = (said: string): string | null => {
   const [, what, when = "", but = ""] = AT_THE_END.exec(text) ?? [];
   if (what !== undefined) return orderFrom(what, when, but);
   const [, wanted, unwanted = ""] = NEVER_BEHIND.exec(text) ?? [];
-  return wanted !== undefined && isPhrase(wanted) ? `I want ${lowerFirst(wanted)}, never ${unwanted}.` : null;
+  if (wanted === undefined || !isPhrase(wanted)) return null;
+  const isOrdered = IMPERATIVES.has((wanted.split(" ", 1)[0] ?? "").toLowerCase());
+  return isOrdered
+    ? `${asksAssistant(false, lowerFirst(wanted))}, never ${unwanted}.`
+    : `I want ${lowerFirst(wanted)}, never ${unwanted}.`;
 };
 
 /** "help me write a letter, British spelling always", "Tell me the steps, and never assume I drive": the wish, and what stands before it. */

@@ -59,7 +59,7 @@ const SOME_PEOPLE =
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY = new RegExp(
-  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!:]|$)`,
+  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|for (?:dinner|lunch|brunch|breakfast|christmas|the (?:trip|hike|weekend|holiday|tour|game|party))|people)\b|[,.!:]|$)`,
   "i",
 );
 /** "She's pregnant, we'll be three in May": no age of anybody who talks. */

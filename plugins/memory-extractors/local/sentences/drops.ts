@@ -19,6 +19,7 @@ import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
+import { isBareDecision } from "../references/anaphora.ts";
 import { isOrder } from "./orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
@@ -79,6 +80,6 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !isShortFact(text) &&
     !TRAIT_OF_SOMEBODY.test(text) &&
     !HAPPENED.test(text) &&
-    (hasNamedListener || !HE_DID.test(text))) ||
+    (hasNamedListener || !(HE_DID.test(text) || isBareDecision(text)))) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

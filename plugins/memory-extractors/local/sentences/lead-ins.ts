@@ -211,7 +211,7 @@ const SORRY_FOR =
   /^(?:hey,? |hi,? |so )?sorry (?:for|about|that I|I(?:'ve|'m)?|we(?:'ve|'re)?) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 /** "wait sorry the audition is on Tuesday not Friday": typed without a comma. */
 const CORRECTING =
-  /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)/i;
+  /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)|^(?:(?:oh|ok|hmm),? )?(?:no,? wait|wait,? no|hang on|hold on),? (?=(?:I|I'm|I've|we|we're|we've|my|our) )/i;
 /** "Here is Joachim again, I moved to Graz" */
 const IT_IS_ME =
   /^(?:(?:hello|hi|hallo|hey),? )?(?:here(?:'s| is)|it(?:'s| is)|this is) (?:me|[A-Z][a-z]+) again(?:,| -|:)? (?=(?:I|I'm|I've|we|we're|we've|my|our)\b)/i;

@@ -313,11 +313,18 @@ const readManner = (text: string): Manner | null => {
   };
 };
 
+/** "Shall I draft it?" "Please, and keep it short": the draft. */
+const CONSENTS =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|please|great|perfect|do|go ahead)\b[,.!]* ?){1,3}(?:and |but |just )?/i;
+const KEEPS_IT = /^(?:keep|make) it\b/i;
+const ofWhatWasOffered = (order: string, { sentences, isReply }: Passage): boolean =>
+  isReply && KEEPS_IT.test(order) && CONSENTS.test(sentences[0]?.raw ?? "");
+
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
-export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
+export const mannerOfReply = (text: string, passage: Passage): string | null => {
   const manner = readManner(text);
-  if (manner === null) return null;
-  return manner.isForGood || TO_ME.test(manner.bare) || givesNoTask(sentences) ? manner.wish : null;
+  if (manner === null || (!manner.isForGood && ofWhatWasOffered(manner.bare, passage))) return null;
+  return manner.isForGood || TO_ME.test(manner.bare) || givesNoTask(passage.sentences) ? manner.wish : null;
 };
 
 /** The wish of an order that `isGrounded`, in what stands before it, or tells why. */

@@ -11,7 +11,7 @@ import { EVENTS } from "./granted.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
-  "budget|goal|target|viewing|rent|loan|payday|tuition|subscription|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
+  "budget|goal|target|viewing|rent|loan|payday|tuition|(?:[a-z]+ )?(?:subscription|sub|membership)|(?:car|home|health|travel|pet|bike) insurance|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
 const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
@@ -140,15 +140,26 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^need (?=(?:an?|some|${SEVERAL}) )`, "i"), "I need "],
   [/^somewhere (?=(?:near|close|in|with|by|quiet|around|not)\b)/i, "I want somewhere "],
   [
-    /^(?=(?:max(?:imum)?|at most|up to|no more than) [$€£]?\d.*\b(?:a|per) (?:night|day|week|month|person|head)\b)/i,
+    /^(?=(?:max(?:imum)?|at most|up to|no more than) (?:[$€£] ?)?\d[\d.,]*k?(?: ?(?:euros?|dollars?|pounds?|quid|bucks|francs?|kr(?:oner|onor)?|[$€£]|eur|usd|gbp|chf))? (?:(?:all in|total|max) )?(?:a|per) (?:night|day|week|month|person|head)\b)/i,
     "I want to pay ",
   ],
-  [/^(?=(?:max(?:imum)?|at most|no more than|at least|min(?:imum)?) \d+ [\w-]+ (?:per|an?|each|every) \w)/i, "I want "],
+  [
+    /^(?=(?:max(?:imum)?|at most|no more than|at least|min(?:imum)?) \d+ [\w-]+ (?:and \d+ [\w-]+ (?:of [\w-]+ )?)?(?:per|an?|each|every) \w)/i,
+    "I want ",
+  ],
   [
     /^(?:(?:yes|yeah|ok|okay|and|but|so),? )*(?=nothing (?:over|above|under|below|more than|longer than|too) [\w$€£-])/i,
     "I want ",
   ],
   [/^(?=(?:working |book |song )?title is )/i, "My "],
+  // "was a postman 31 years"
+  [
+    new RegExp(
+      `^(?=was an? (?:[a-z-]+ ){1,3}?(?:for )?(?:\\d+|${TWO_TO_SIX}|ten|twelve|twenty|thirty) (?:years|months)\\b)`,
+      "i",
+    ),
+    "I ",
+  ],
   // "750 a month on the loan from now on"
   [
     /^(?:so )?(?=[$€£]?\d[\d,.]*k? (?:an?|per|each|every) (?:day|week|month|year) (?:on|for|to|towards|into|in) [^.?!]{2,40} from now on\b)/i,

@@ -56,6 +56,7 @@ import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
+import { splicesTyped } from "./typed-splices.ts";
 import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
 import { withoutVerdict } from "./verdict-reasons.ts";
 
@@ -119,10 +120,14 @@ const isDetailOf = (text: string): boolean =>
 const isDetail = (text: string): boolean =>
   countWords(text) === 2 && !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
 
+/** "One thing to note for the future: please ..." */
+const FOR_THE_FUTURE =
+  /^(?:(?:just )?(?:one|an?|another|some) (?:[a-z]+ )?(?:thing|note|request|remark)s?(?: to (?:note|remember))? )?for (?:the future|next time|future (?:reference|chats|answers)): /i;
+
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, passage: Passage): string | null => {
   if (passage.listener !== null) return null;
-  const order = asOrder(text);
+  const order = asOrder(text.replace(FOR_THE_FUTURE, "From now on, "));
   const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
   const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text) ?? (order === text ? null : wishOfForm(order));
@@ -235,8 +240,10 @@ export const bareOf = (sentence: PassageSentence, { listener, role, sentences }:
   return { ...stripped, text: withSubjectInFront(dated) };
 };
 
-const piecesOf = (parts: readonly string[], toAssistant: boolean): string[] =>
-  (toAssistant ? parts : parts.flatMap(splicesOnOrder).flatMap(splicesOnName)).flatMap(splitClauses);
+const piecesOf = (parts: readonly string[], { listener, role }: Passage): string[] => {
+  if (listener !== null) return parts.flatMap(splicesOnOrder).flatMap(splicesOnName).flatMap(splitClauses);
+  return (role === "user" ? parts.flatMap(splicesTyped) : parts).flatMap(splitClauses);
+};
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {
@@ -267,7 +274,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
-    for (const piece of piecesOf(each, toAssistant)) {
+    for (const piece of piecesOf(each, passage)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
       const found = statedBy(told, situation, isAsked, at);

@@ -78,9 +78,13 @@ const SETS_OUT = new RegExp(
 
 /** "Playing padel on Thursday": set for a day. */
 const SET_FOR = new RegExp(
-  String.raw`^(?:playing|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:${DAY_STEMS})day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)`,
+  String.raw`^(?:(?:also|just|now) )?(?:playing|doing|having|baking|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|(?:on )?(?:${DAY_STEMS})day(?!s| (?:morning|evening|afternoon|night|lunchtime)s)|on the \d{1,2}(?:st|nd|rd|th))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)`,
   "i",
 );
+
+/** "Volunteering since I retired": so it has been. */
+const SINCE_WHEN =
+  /^(?:also |still )?(?:volunteering|freelancing|studying|coaching|fostering|learning \p{Lu}?[a-z]+|singing|climbing|knitting|vaping|smoking|gardening|renting|cycling|commuting|homeschooling)(?: (?!(?:is|are|was|were|has|makes?|made|helps?|keeps?)\b)[\w'-]+){0,5} since (?:I|we|last|the|my|\d{4}|(?-i:\p{Lu})\p{Ll}+)(?=[ .!,]|$)/iu;
 
 /** "on feb 15", "on the 3rd" */
 const ON_DATE = new RegExp(
@@ -249,16 +253,23 @@ const BEEN_OF_TWO = /^(?:just |also |still |already )?been (?:together|a couple)
 
 const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
 
-/** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
-export const withSubject = (text: string): string | null => {
-  if (hasSubject(text)) return text;
+/** With the subject that the first words alone tell. */
+const withSubjectOfOpening = (text: string): string | null => {
   if ([FOR_NOW, NO_MORE].some((opens) => opens.test(text))) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
   if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
+  if (SINCE_WHEN.test(text)) return `I've been ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
-  if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
+  return NEED_FIRST.test(text) || NOT_FIRST.test(text) ? `I ${lowerFirst(text)}` : null;
+};
+
+/** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
+export const withSubject = (text: string): string | null => {
+  if (hasSubject(text)) return text;
+  const opened = withSubjectOfOpening(text);
+  if (opened !== null) return opened;
   if (isOfNobody(text)) return null;
   if (
     ![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) => opens.test(lowerFirst(text))) &&

@@ -74,7 +74,7 @@ const POSSIBLE = new RegExp(
 );
 /** "Ada is off to the gym", "is in talks with a label", "hopes they can come", "doesn't expect to win": soon over, or settled. */
 const UNSETTLED = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:(?:is|are) (?:(?:now|so|super|\\w+ly|also|just|still) )*(?:off to|on the hunt for|over the moon|a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing)|hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \\S+['’]s)|recc?omm?ends?)\\b`,
+  `${SUBJECT} ${ADVERB}(?:(?:is|are) (?:(?:now|so|super|\\w+ly|also|just|still) )*(?:off to|on the hunt for|after (?:an?|some|something|anything|cheap|good) |over the moon|a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing)|hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \\S+['’]s)|recc?omm?ends?)\\b`,
   "u",
 );
 /** "Ada's dad put in half", "Ada read the book": of one person no present. */

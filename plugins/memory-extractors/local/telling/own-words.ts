@@ -23,6 +23,7 @@ import {
   WISHES,
 } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -100,6 +101,16 @@ const MOST_NEWS = 12;
 /** "don't leave it on the piano I always forget it": what is not to be done, and what the user is like. */
 const FORBIDS_WITH_REASON =
   /^(?:please )?(?:don't|do not|never) .{6,80}\b(?:I|we) (?:always|never|hate|only|already have|keep|live|can't stand|can't eat)\b/i;
+
+const ITS_DAY = new RegExp(
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})|(?:${MONTH_NAMES}) \d{1,2})\b|\b(?:on|by|until|before|this|next) (?:${WEEKDAY_NAMES})\b`,
+  "i",
+);
+const ITS_FIGURE =
+  /\b(?:is|are) (?:now )?[$€£]?\d[^,;]{0,20} (?:now|instead|not|rather)\b|\bfrom [$€£]?\d\S*(?: \w+)? to [$€£]?\d/i;
+/** "slots are 45 min now not 30", "he wants to launch earlier, 15 october": of a project in code, what has its day or another figure. */
+const isOfProject = (text: string): boolean =>
+  (ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text);
 
 /** How a message was typed. */
 interface Typing {
@@ -346,8 +357,8 @@ export const inOwnWords = (
   situation: Situation,
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
-  if (!isToAssistant(passage) || passage.isAboutCode || passage.sentences.length > MOST_TYPED) return [];
   const isHasty = isTypedInHaste(passage);
+  if (!isToAssistant(passage) || passage.sentences.length > MOST_TYPED || (passage.isAboutCode && !isHasty)) return [];
   const typing = {
     isHasty,
     isTelling: situation.asked !== null || passage.sentences.some(isOfLife),
@@ -359,6 +370,7 @@ export const inOwnWords = (
     (one) =>
       one.isFresh &&
       !isDrawn(one) &&
+      (!passage.isAboutCode || isOfProject(bodyOf(one))) &&
       !(isSaid && GREETING_ALONE.test(one.raw)) &&
       (tellsSomething(one, typing) || answers(one, passage, situation)),
   );

@@ -68,6 +68,7 @@ describe("decisions", () => {
       "User accepted the assistant's suggestion to row on Monday and lift on Friday.",
     ],
     ['How about "Oat & Co" or "Rye Rye"?', "Rye Rye!", "User decided on Rye Rye."],
+    ["How about a nut roast or a leek pie?", "leek pie sounds good lets do that", "User decided on leek pie."],
     [
       "You could get her a bird feeder with a camera or a kite.",
       "The feeder with the camera is brilliant, ordered it",

@@ -17,6 +17,16 @@ test.each([
   ["Write the release notes. Plain text always, no markdown.", "User wants plain text, always, no markdown."],
   ["Draft the letter. Formal tone, no contractions, ever.", "User wants formal tone, no contractions."],
   ["From here on only mock questions, no theory.", "User wants only mock questions, no theory, from here on."],
+  [
+    "Please write code comments in Spanish, never in English.",
+    "User wants the assistant to write code comments in Spanish, never in English.",
+  ],
+  [
+    "Also, please answer in PHP 8.3 syntax from now on.",
+    "User wants the assistant to answer in PHP 8.3 syntax from now on.",
+  ],
+  ["For the future: please never use romaji.", "User wants the assistant to never use romaji from now on."],
+  ["A note for next time: use British spelling.", "User wants the assistant to use British spelling from now on."],
   ["I need a plan. Distances in km, never miles.", "User wants distances in km, never miles."],
   [
     "Sure, but keep everything in Portuguese from here.",

@@ -11,6 +11,18 @@ describe("a correction in the next turn", () => {
   test.each([
     ["I have an eye exam on the 12th.", "sorry, I meant the 14th", "User has an eye exam on the 14th (14 May 2023)."],
     ["My rent is 900 euros.", "No wait, make that 950 euros", "User's rent is 950 euros."],
+    ["We're moving house on 9 June.", "sorry the 16th not the 9th", "User is moving house on 16 June (16 June 2023)."],
+    [
+      "We're moving house on 9 June.",
+      "oh wait the move is on june 16 not 9",
+      "User is moving house on June 16 (16 June 2023).",
+    ],
+    [
+      "I have an interview at a clinic on the 24th.",
+      "wait no interview is on the 25th, they just mailed",
+      "User has an interview at a clinic on the 25th (25 May 2023).",
+    ],
+    ["My flight is at 7.", "oops flight is at 8 not 7", "User's flight is at 8."],
     [
       "My choir meets on Thursday at 7pm.",
       "I meant 8pm, not 7pm",

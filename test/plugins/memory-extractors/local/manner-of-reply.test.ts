@@ -121,6 +121,14 @@ test.each([
   expect(await told(said)).toEqual([]);
 });
 
+test.each([
+  ["Would you like a script for the call?", "Please, and keep it short."],
+  ["Shall I draft the letter?", "sure, make it brief"],
+  ["Should I write an outline?", "ok keep it short"],
+])("%s %s: of what was offered", async (offered, said) => {
+  expect(await extract(turns(`assistant: ${offered}`, `user: ${said}`))).toEqual([]);
+});
+
 describe("two manners in one order", () => {
   test.each([
     [

@@ -22,6 +22,9 @@ test.each([
   ["Marta got diagnosed with dyslexia.", "Marta got diagnosed with dyslexia. !"],
   ["Marta's coming over from Turku till Easter.", "Marta is coming over from Turku till Easter (Easter 2024)."],
   ["Marta can do it for 10 a day.", "Marta can do it for 10 a day."],
+  ["Fjell Tours quoted 3,400 for the whole trip.", "Fjell Tours quoted 3,400 for the whole trip."],
+  ["Milo's Garage wants 450 for the clutch.", "Milo's Garage wants 450 for the clutch."],
+  ["Dr Lenz prescribed 20 mg of citalopram.", "Dr Lenz prescribed 20 mg of citalopram."],
   ["MRR is fine. Marta is back since march.", "Marta is back since March (March 2023)."],
 ])("%s", async (said, expected) => {
   expect(await told(said)).toEqual([expected]);

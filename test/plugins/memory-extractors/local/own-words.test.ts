@@ -22,6 +22,18 @@ describe("typed in haste", () => {
     expect(await toAssistant(said)).toEqual(expected);
   });
 
+  test("in a project with code only what has its day or another figure", async () => {
+    const told = await textsOf(
+      "user: building a booking api in typescript, src/slots.ts holds the slots",
+      "assistant: Use `slot_minutes` in `src/slots.ts`.",
+      "user: also slots are 45 min now not 30",
+      "assistant: Changed in `src/slots.ts`.",
+      "user: the linter shouts again",
+    );
+    expect(told.join("\n")).toContain('User says "also slots are 45 min now not 30"');
+    expect(told.join("\n")).not.toContain("linter shouts");
+  });
+
   test("a pasted letter is no word of theirs", async () => {
     const told = await toAssistant(
       'can you proofread this? "Dear Ms Okafor, thanks for Monday. I remain interested." I applied at Brightwell as a potter',

@@ -95,7 +95,7 @@ export const timeOf = (said: string): string | null => {
   return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION = new RegExp(
-  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|twenty|thirty|forty|my whole|all my|ever)`,
+  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever)`,
   "i",
 );
 /** "Three years in June": so long then, not by now. */
@@ -155,6 +155,11 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>
     cleft("do", "is", q[1], a),
+  ),
+  row(
+    `\\bwhat(?: else)? (do|did) you ${ADVERBS}(like|love|enjoy|hate|miss)((?: most| best| the most)? about [^?]{2,60})`,
+    (a, [, asks = "", verb = "", about]) =>
+      /^did$/i.test(asks) ? cleft(did(verb), "was", about, a) : cleft(verb.toLowerCase(), "is", about, a),
   ),
   row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,

@@ -78,7 +78,7 @@ const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 const MOVES =
   "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
-const asThing = (answer: string): string => {
+export const asThing = (answer: string): string => {
   const [first = "", ...others] = answer.split(/[\s,]+/);
   const isName =
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
@@ -176,8 +176,15 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),
   ),
-  row("how long (?:are|will) you ((?:be |going to be )?(?:[a-z]+ing|away|off|there|gone|out))( [^?]{2,60})?", (a, q) =>
-    joined(/^how long will/i.test(q[0].replace(/^.*(?=how)/i, "")) ? "I'll" : "I'm", q[1] ?? "", rest(q[2]), until(a)),
+  row(
+    "how long (?:are|will) you ((?:be |going to be )?(?:[a-z]+ing|away|off|there|gone|out))(?: for| then)?( [^?]{2,60}(?<! for))?(?: for)?",
+    (a, q) =>
+      joined(
+        /^how long will/i.test(q[0].replace(/^.*(?=how)/i, "")) ? "I'll" : "I'm",
+        q[1] ?? "",
+        rest(q[2]),
+        until(a),
+      ),
   ),
   row(`how long (?:is|are|will) ${WHOM} (away|off|gone|out|staying|visiting|back)( [^?]{2,40})?`, (a, q) =>
     joined(

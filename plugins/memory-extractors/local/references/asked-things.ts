@@ -8,6 +8,7 @@ import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
+import { withoutShort } from "./has-or-is.ts";
 import { handlesAnother } from "./matters.ts";
 import { ASKED_TO_DO, isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
@@ -99,7 +100,7 @@ export const withThingAsked = (text: string, question: string): string => {
   const owner = person === undefined ? thing.owner : /^s/i.test(person) ? "her" : "his";
   const named = `${owner} ${thing.words}`.trim();
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
-  if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
+  if (opens) return `${upperFirst(named)}${withoutShort(text.slice("it".length))}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
 };
 
@@ -111,7 +112,7 @@ export const withOwnThingAsked = (text: string, last: string): string => {
   const asked = IS_WHEN.test(text) && last.trimEnd().endsWith("?") ? INVITED.exec(last) : null;
   const phrase = asked === null ? null : readNounPhrase(last, asked.index + asked[0].length);
   if (phrase === null || isPlural(phrase.head)) return text;
-  return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${text.slice(2).replace(/^'s/, " is")}`;
+  return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${withoutShort(text.slice("it".length))}`;
 };
 
 /** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
@@ -170,8 +171,11 @@ const IS_SO =
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
+/** "by bike instead of the bus": no thing that one goes on about. */
+const INSTEAD_OF = /\b(?:instead of|rather than) (?:an?|the|my|our) [^.,!?;]{2,30}/gi;
 /** The one thing that the listener's last turn named, as the question calls it, or null. */
-const onlyThing = (told: string): Thing | null => {
+const onlyThing = (said: string): Thing | null => {
+  const told = said.replace(INSTEAD_OF, "");
   const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];

@@ -7,6 +7,7 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
+import { withoutShort } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const NO_THING =
@@ -56,7 +57,7 @@ const withYours = (text: string, told: string): string => {
   const head = named?.words.split(" ").at(-1) ?? "";
   return named === null || isPlural(head) || SOMEBODY.test(head)
     ? text
-    : `${upperFirst(`my ${named.words}`)}${text.slice(2).replace(/^'s/, " is")}`;
+    : `${upperFirst(`my ${named.words}`)}${withoutShort(text.slice("it".length))}`;
 };
 
 const ALONE =

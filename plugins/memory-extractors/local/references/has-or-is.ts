@@ -13,3 +13,6 @@ const IS_PERFECT = new RegExp(
 );
 /** Whether "'s" before this is "has": "she's known since Easter", not "she's known for her pies", "he's left-handed". */
 export const isPerfect = (rest: string): boolean => IS_PERFECT.test(rest);
+/** "'s got a balcony" → " has got a balcony" */
+export const withoutShort = (rest: string): string =>
+  rest.startsWith("'s") ? `${isPerfect(rest.slice(2)) ? " has" : " is"}${rest.slice(2)}` : rest;

@@ -29,7 +29,7 @@ const AT_FRONT =
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young|big)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;

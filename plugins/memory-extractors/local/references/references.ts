@@ -7,6 +7,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
+import { withActivityAsked } from "./activities-asked.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {
   isOnlyJudgement,
@@ -173,7 +174,7 @@ export const withReferences = (
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));
-  const thing = isOfQuestion ? withThingAsked(named, question) : spoken;
+  const thing = isOfQuestion ? withThingAsked(withActivityAsked(named, question), question) : spoken;
   const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
   const several = isReply ? withSeveralNamed(follows, before.other) : follows;

@@ -350,11 +350,12 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   return personsNearby(passages, at, exchanges, { earlier, meant });
 };
 
-/** "My landlord raised the rent." "Can he do that?": a man from there on. */
-const asAsked = (persons: readonly Person[], question: string): readonly Person[] => {
+/** "My landlord raised the rent." "Can he do that?": a man from there on, unless the reply puts it right: "She can". */
+const asAsked = (persons: readonly Person[], question: string, reply: string): readonly Person[] => {
   const [person, ...others] = persons;
   const gender = person?.gender === "open" && others.length === 0 ? genderMeant(question) : null;
-  return person === undefined || gender === null || question.includes(person.phrase)
+  const isPutRight = /^s?he\b/i.test(reply) && genderMeant(reply.split(" ", 1)[0] ?? "") !== gender;
+  return person === undefined || gender === null || isPutRight || question.includes(person.phrase)
     ? persons
     : [{ ...person, gender }];
 };
@@ -391,7 +392,7 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
   return isOfSomebody
     ? withoutRivalled(
-        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])),
+        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1]), wordingOf(passage)),
         ...kinToldBefore(passages, at),
       )
     : [];

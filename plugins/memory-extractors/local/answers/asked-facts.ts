@@ -58,10 +58,12 @@ const WHO =
   /^(?:\p{Lu}\p{Ll}+(?:,? (?:and )?\p{Lu}\p{Ll}+)*|(?:my|our|his|her|the|an?) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/u;
 const byWhom =
   (verb: string): Statement =>
-  (answer, [, deed = ""]) =>
-    WHO.test(answer) && !POINTS_BACK.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
+  (said, [, deed = ""]) => {
+    const answer = said.replace(/ (?:did|was)$/i, "");
+    return WHO.test(answer) && !POINTS_BACK.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
       ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
       : null;
+  };
 
 /** A measure or a sum of one's own: nothing but a number tells it. */
 const MEASURE =
@@ -101,7 +103,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
   [
-    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built) [^?,]{2,60})\?$/i,
+    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|did (?=(?:the|your) [a-z]+\?)) ?[^?,]{2,60})\?$/i,
     byWhom(""),
   ],
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],

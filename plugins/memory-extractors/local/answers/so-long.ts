@@ -2,10 +2,14 @@
 // sentence that names nothing else.
 
 const ASKED =
-  /\bhow long have you (been (?!together\b|a couple\b)|(?!been\b)[a-z]{2,}(?:ed|t|n|d|ne) )?([^?]{2,60}?)(?: now| already| for)?\?\s*$/i;
-const LONG = "((?:(?:about|around|almost|nearly|over|more than|just over|exactly|only) )*(?:an?|[a-z]+|\\d+)(?:[ -][a-z]+)? (?:years?|months?|weeks?|days?|decades?))";
+  /\bhow long have you (?!been (?:together|a couple)\b)(been |(?!been\b)[a-z]{2,}(?:ed|t|n|d|ne) )?([^?]{2,60}?)(?: now| already| for)?\?\s*$/i;
+const LONG =
+  "((?:(?:about|around|almost|nearly|over|more than|just over|exactly|only) )*(?:an?|[a-z]+|\\d+)(?:[ -][a-z]+)? (?:years?|months?|weeks?|days?|decades?))";
 const WILL_BE = new RegExp(`^it(?:'ll| will) (?:soon )?be ${LONG}(?= (?:in|on|next|this|come|by)\\b|[.,!]|$)`, "i");
-const HAS_BEEN = new RegExp(`^it(?:'s| has) (?:already )?been ${LONG}(?: now| already)?(?= (?:since|but|and)\\b|[.,!]|$)`, "i");
+const HAS_BEEN = new RegExp(
+  `^it(?:'s| has) (?:already )?been ${LONG}(?: now| already)?(?= (?:since|but|and)\\b|[.,!]|$)`,
+  "i",
+);
 
 /** `text`: the reply; `question`: what was asked last. */
 export const withTimeAsked = (text: string, question: string): string => {

@@ -138,6 +138,20 @@ export const withThingNamed = (text: string, last: string, asked: string): strin
   return text.replace(ONE, `${owner.toLowerCase()} ${words}`);
 };
 
+/** "It took us a month to restore it", "It cost me 2,300 to replace" */
+const TOOK_TO_DO = /^It (?:took|cost) (?:me|us) (?:[^.,;!?]|[.,](?=\d))+ to [a-z]+(?: it)?(?=[.!]*$)/i;
+/** "That lamp is from 1874.", "I heard your boiler broke?" */
+const TOLD_OF =
+  /(?:^|[.!?,] |\b(?:heard|hear|think|thought|said|know) (?:that )?)(that|this|the|my|our|your) ((?:(?!(?:is|was|are|has|had)\b)[a-z-]+ )?[a-z-]+)(?: finally| just)? (?:is|was|comes|came|dates|broke|leaked|died|failed|exploded|flooded|burst|collapsed|crashed|needed|had)\b/i;
+/** "It took us a month to restore it" behind "That lamp is from 1874" → "... to restore that lamp" */
+export const withThingTaken = (text: string, last: string, other: string): string => {
+  const taken = TOOK_TO_DO.exec(text)?.[0];
+  const [, owner = "", words = ""] = taken === undefined ? [] : (TOLD_OF.exec(last) ?? TOLD_OF.exec(other) ?? []);
+  if (taken === undefined || words === "" || isPlural(words) || NO_THING.test(words)) return text;
+  const whose = { my: "my", our: "our", your: "my", that: "that" }[owner.toLowerCase()] ?? "the";
+  return `${taken.replace(/ it$/, "")} ${whose} ${words}${text.slice(taken.length)}`;
+};
+
 const THEY = /^they(?='re| are| were)/i;
 /** "I lent them to Otto" */
 const DOES_WITH_THEM =
@@ -261,5 +275,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
   const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
   if (HURTS.test(question.slice(at)) && !CAN_HURT.test(thing.head)) return question;
+  // "Which hospital is it?": not the hospital that was told of.
+  if (question.toLowerCase().includes(thing.head)) return question;
   return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

@@ -16,6 +16,7 @@ import {
   withThingAsked,
   withThingNamed,
   withThingSpokenOf,
+  withThingTaken,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
@@ -39,7 +40,7 @@ import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withSights } from "./sights.ts";
-import { withTitle } from "./titles.ts";
+import { withAdvisedTitle, withTitle } from "./titles.ts";
 import { withWeekendDay } from "./weekend-days.ts";
 
 /** What was said before a turn. */
@@ -177,9 +178,10 @@ export const withReferences = (
   const thing = isOfQuestion ? withThingAsked(withActivityAsked(named, question), question) : spoken;
   const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
-  const several = isReply ? withSeveralNamed(follows, before.other) : follows;
+  const taken = withThingTaken(follows, last, before.other);
+  const several = isReply ? withSeveralNamed(taken, before.other) : taken;
   const placed = isReply || countWords(own) <= BRIEF ? withPlaceAsked(several, before.other) : several;
-  const titled = withTitle(placed, before.other, before.mine);
+  const titled = withTitle(withAdvisedTitle(placed, last), before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(
     praised,

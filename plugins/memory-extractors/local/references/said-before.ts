@@ -6,7 +6,7 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
 import { possessive } from "../telling/person.ts";
-import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
+import { fits, genderMeant, genderOfReply, SOMEBODY_ELSE } from "./genders-meant.ts";
 import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
 import { pairAskedIn } from "./pairs-named.ts";
@@ -335,7 +335,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
     const owned = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
     return owned.length > 0 || at < 2 ? owned : kinOf(kin, personsInTalk(passages, at - 2, exchanges));
   }
-  const meant = genderMeant(wordingOf(passage));
+  const meant = genderOfReply(wordingOf(passage), question);
   const isMeant = (person: Person): boolean => fits(person, meant);
   const asked = askedAfter(other, { question, speaker: passage.speaker, isOfTwo: meant === null }).filter(isMeant);
   if (asked.length === 1) return asked;

@@ -1,4 +1,4 @@
-// "How long have you been married?" "It'll be ten years in May" → "I'll have been married for ten years in May": how long, in a
+// "How long have you been retired?" "It'll be ten years in May" → "I'll have been retired for ten years in May": how long, in a
 // sentence that names nothing else.
 
 const ASKED =

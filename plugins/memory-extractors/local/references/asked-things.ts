@@ -64,6 +64,10 @@ interface Thing {
   readonly head: string;
 }
 
+/** "How's the new flat?": of who is asked. */
+const NEW_OF_ONES_OWN =
+  /^new (?:[a-z-]+ )?(?:apartment|flat|house|home|place|room|kitchen|garden|job|office|team|car|bike|van|laptop|phone|school|course)$/i;
+const ASKS_HOW = /\bhow(?:'s| is| are) the new\b/i;
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
@@ -81,6 +85,8 @@ const thingAsked = (question: string): Thing | null => {
     return null;
   const more = COMPLEMENT.exec(told.slice(phrase.words.length))?.[0] ?? "";
   const whose = owner.endsWith("'s") ? owner : owner.toLowerCase();
+  if (whose === "the" && NEW_OF_ONES_OWN.test(phrase.words) && ASKS_HOW.test(question))
+    return { owner: "my", words: phrase.words + more, head: phrase.head };
   return { owner: OWNERS[whose] ?? whose, words: phrase.words + more, head: phrase.head };
 };
 
@@ -179,6 +185,11 @@ export const withSeveralNamed = (text: string, told: string): string => {
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };
 
+/** "my doctor recommended swimming", "the patches give me dreams": more than a thing. */
+const NO_PHRASE = new RegExp(
+  `\\b(?:${KIN_NOUNS}|${OFFICES}|physio|trainer) [a-z]+ed\\b|[^s]s (?:give|make|bring|keep|feel|look|seem|cost|work|need|want|help)$`,
+  "i",
+);
 /** "My sister's due": no thing of hers. */
 const IS_SO =
   /'s (?:due|back|off|out|in|on|at|here|there|ill|sick|pregnant|fine|ok|okay|gone|away|home|engaged|married|single|not|so|very|busy|great|good)\b/i;
@@ -193,7 +204,7 @@ const onlyThing = (said: string): Thing | null => {
   const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
-    if (JUDGEMENT.test(phrase.head)) return [];
+    if (JUDGEMENT.test(phrase.head) || NO_PHRASE.test(phrase.words)) return [];
     if (IS_SO.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(

@@ -104,7 +104,7 @@ const OTHERS =
 const OF_A_COUPLE =
   /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up(?=[.,!]*$| (?:last|in|on|a|two|three|\d+) )|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
 
-/** "How long have you been married?" "Ten years. We met in Cork" */
+/** "How long have you been engaged?" "Ten years. We met in Cork" */
 const COUPLE_ASKED =
   /\byou(?: (?:two|guys|both|and [^?.!]{2,30}?))? (?:been|got|get|getting) (?:married|together|engaged)\b|\byour (?:wedding|anniversary|(?:ten|twenty|thirty|forty|fifty|\d+)[a-z-]* anniversary)\b/i;
 

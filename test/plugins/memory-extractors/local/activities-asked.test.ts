@@ -36,7 +36,7 @@ describe("an activity that the question names", () => {
 
   test("is told once, whichever way the answer is read", async () => {
     expect(
-      await textsOf("Ada: What do you love most about caving?", "Bo: It's a chance to hear nothing at all."),
-    ).toEqual(["What Bo loves most about caving is a chance to hear nothing at all."]);
+      await textsOf("Ada: What do you enjoy most about caving?", "Bo: It's a chance to hear nothing at all."),
+    ).toEqual(["What Bo enjoys most about caving is a chance to hear nothing at all."]);
   });
 });

@@ -53,6 +53,7 @@ describe("what the other brought up", () => {
       '"Tide Mill" by Ada Voss is Bo\'s favourite book.',
     ],
     ["How's your new flat?", "Great. It's got a balcony.", "Bo's new flat has got a balcony."],
+    ["How is the new flat?", "I love it! It's much lighter than the old place.", "Bo loves their new flat."],
     ["Who's carrying the piano?", "ha well that's not me but I'll bring my cousin", "Bo will bring their cousin"],
     ["And the garden?", "How she does it I don't know, but my neighbour grows melons.", "Bo's neighbour grows melons."],
   ])("%s %s", async (said, answer, told) => {

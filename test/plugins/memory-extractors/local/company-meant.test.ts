@@ -9,7 +9,7 @@ describe("what two do together", () => {
     ["What does Henrik say?", "He's busy. We've hardly seen each other since May.", /^Henrik and Bo have hardly seen/],
     ["Have you seen Tom lately?", "We met up on Sunday.", /^Tom and Bo met up on Sunday/],
     [
-      "How long have you been married?",
+      "How long have you been engaged?",
       "Nine years. We met at a flea market in Lund.",
       /^Bo and their partner met at a flea market/,
     ],

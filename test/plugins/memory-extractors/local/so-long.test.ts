@@ -4,7 +4,7 @@ import { expect, test } from "bun:test";
 import { withTimeAsked } from "#plugins/memory-extractors/local/answers/so-long.ts";
 
 test.each([
-  ["How long have you been married?", "It'll be nine years in May.", "I'll have been married for nine years in May."],
+  ["How long have you been retired?", "It'll be nine years in May.", "I'll have been retired for nine years in May."],
   ["How long have you lived in Oban?", "It's been almost two years.", "I've lived in Oban for almost two years."],
   [
     "So how long have you been coaching your niece?",
@@ -19,7 +19,7 @@ test.each([
   ["How long have you been together?", "It's been ten years."],
   ["How long have you had it?", "It's been ten years."],
   ["How have you been?", "It's been a long week."],
-  ["How long have you been married?", "It'll be hard to say."],
+  ["How long have you been retired?", "It'll be hard to say."],
 ])("%s / %s stays", (question, text) => {
   expect(withTimeAsked(text, question)).toBe(text);
 });

@@ -26,6 +26,15 @@ describe("a deed without a subject is not the speaker's", () => {
     ],
     [["Wim: How was the theory exam?", "Ada: passed!"], "Ada passed their theory exam."],
     [
+      ["Wim: what happened with your landlord?", "Ada: Put the rent up again."],
+      "Ada's landlord put the rent up again.",
+    ],
+    [["Wim: have you said something?", "Ada: told the foreman on Monday"], "Ada told the foreman on Monday"],
+    [
+      ["Wim: How's your mum's stall doing?", "Ada: She's selling it! She's already booked a ferry to Oban."],
+      "Ada's mum has already booked a ferry to Oban.",
+    ],
+    [
       [
         "Ada: I'm still not talking to Otto",
         "Wim: what did he do again",

@@ -187,6 +187,7 @@ const WHAT_HAPPENED = new RegExp(
 const AS_SUBJECT: Readonly<Record<string, string>> = { him: "he", her: "she" };
 /** "Stood on a nail", "borrowed 600 off me and never paid it back": his, whoever else is in it. */
 const withDoerAsked = (text: string, question: string): string | null => {
+  if (!question.includes("hat")) return null;
   const happened = WHAT_HAPPENED.exec(question)?.[1];
   const who = WHAT_HE_DID.exec(question)?.[1] ?? AS_SUBJECT[happened?.toLowerCase() ?? ""] ?? happened;
   if (who === undefined || opensWithSubject(text) || NO_PERSON.test(who) || isPlaceOrNation(who)) return null;

@@ -77,7 +77,7 @@ export const withoutHalf = (text: string): string => {
     return upperFirst(text.slice(order[0].length));
   const manner = MANNER.exec(text)?.[0];
   if (manner !== undefined) return text.slice(manner.length);
-  const own = NOT_MINE.exec(text)?.[0];
+  const own = text.includes(" not me") ? NOT_MINE.exec(text)?.[0] : undefined;
   if (own !== undefined) return upperFirst(text.slice(own.length));
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";

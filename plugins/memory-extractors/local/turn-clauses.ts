@@ -4,6 +4,7 @@ import { withDeedDone } from "./answers/did-asked.ts";
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
+import { withTimeAsked } from "./answers/so-long.ts";
 import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
 import { isEcho } from "./answers/takes-up-else.ts";
@@ -71,7 +72,7 @@ const statedIn = (
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
-    const own = isReply ? withBeginner(withoutPlaceFirst(said.text, raw), raw) : news;
+    const own = isReply ? withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw) : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
     const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
     const ofAll = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;

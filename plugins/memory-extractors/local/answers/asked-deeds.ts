@@ -3,6 +3,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { BASE_VERBS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTHS_IN_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { pastOf } from "./past-forms.ts";
@@ -40,9 +41,15 @@ const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|st
 const ADVISES =
   /^(?:(?:I'd|I would|definitely|really|totally|highly|maybe|just) )*(?:recommend|suggest|try|check out|avoid|go (?:for|with)) /i;
 
+/** "Tomatoes, mostly": what one grows or makes is no name. */
+const KINDS_FIRST = /^\p{Lu}\p{Ll}+s(?=$|,| (?:and|mostly|mainly|for|with|from|in)\b)/u;
+const OF_KINDS =
+  /^(?:gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew|carv|keep|kept|rais|plant)(?:e|ed|ing|s|ted|ting|n)?$/i;
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
-export const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
-  if (ADVISES.test(answer)) return null;
+export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
+  if (ADVISES.test(said)) return null;
+  const [kinds = ""] = KINDS_FIRST.exec(said) ?? [];
+  const answer = OF_KINDS.test(verb) && kinds !== "" && !isPlaceOrNation(kinds) ? lowerFirst(said) : said;
   const whenever =
     / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
     "";
@@ -95,7 +102,7 @@ export const timeOf = (said: string): string | null => {
   return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION = new RegExp(
-  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|twenty|thirty|forty|my whole|all my|ever)`,
+  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever)`,
   "i",
 );
 /** "Three years in June": so long then, not by now. */
@@ -156,13 +163,18 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>
     cleft("do", "is", q[1], a),
   ),
+  row(
+    `\\bwhat(?: else)? (do|did) you ${ADVERBS}(like|love|enjoy|hate|miss)((?: most| best| the most)? about [^?]{2,60})`,
+    (a, [, asks = "", verb = "", about]) =>
+      /^did$/i.test(asks) ? cleft(did(verb), "was", about, a) : cleft(verb.toLowerCase(), "is", about, a),
+  ),
   row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,
   ),
   row(`${WHAT} do you ${ADVERBS}${VERB}${REST}`, (a, q) =>
     isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
   ),
-  row(`${WHAT} are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
+  row(`${WHAT} are you ${ADVERBS}(?!going to\\b)([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I'm", withThing(q[1], q[2], a)) : null,
   ),
   row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>

@@ -10,6 +10,7 @@ import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural, pluralOf, readNounPhrase } from "../references/noun-phrases.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
+import { asThing } from "./frame-asked.ts";
 
 export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
@@ -57,10 +58,12 @@ const WHO =
   /^(?:\p{Lu}\p{Ll}+(?:,? (?:and )?\p{Lu}\p{Ll}+)*|(?:my|our|his|her|the|an?) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/u;
 const byWhom =
   (verb: string): Statement =>
-  (answer, [, deed = ""]) =>
-    WHO.test(answer) && !POINTS_BACK.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
+  (said, [, deed = ""]) => {
+    const answer = said.replace(/ (?:did|was)$/i, "");
+    return WHO.test(answer) && !POINTS_BACK.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
       ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
       : null;
+  };
 
 /** A measure or a sum of one's own: nothing but a number tells it. */
 const MEASURE =
@@ -83,6 +86,14 @@ const mine = (what: string, are: string, answer: string): string | null => {
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
 };
 
+/** "What's your balcony like?" "Tiny, but it gets the sun" */
+const WHAT_LIKE = /\bwhat(?:'s| is| are) (your|the) ((?:[\w'-]+ ){0,3}?[\w'-]+) like(?: then| these days| now)?\?$/i;
+/** "What is your cat scared of?" "The hoover" */
+const WHAT_OF =
+  /\bwhat(?:'s| is| are) your ((?:[\w'-]+ ){0,2}?[\w'-]+) ((?:most |so |really )?(?:scared|afraid|frightened|terrified|allergic|proud|fond|sick|good|bad|best|made|full|jealous|worried|nervous|excited|obsessed|famous|known|interested|addicted) (?:of|to|at|about|with|by|for|in|from|out of))\?$/i;
+const whatItIs = (owner: string, what: string, state: string, answer: string): string =>
+  `${/^your$/i.test(owner) ? "My" : "The"} ${what} ${isPlural(what) ? "are" : "is"}${state} ${asThing(answer)}`;
+
 const BOY_OR_GIRL = /^a (?:little )?(?:boy|girl)$/i;
 
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
@@ -92,7 +103,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
   [
-    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built) [^?,]{2,60})\?$/i,
+    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|did (?=(?:the|your) [a-z]+\?)) ?[^?,]{2,60})\?$/i,
     byWhom(""),
   ],
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
@@ -173,12 +184,14 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bwhat(?:'s| is| are) your ([\w' -]{3,30}) about\?$/i,
     (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} about ${a}`,
   ],
+  [WHAT_LIKE, (a, q) => whatItIs(q[1] ?? "", q[2] ?? "", "", a)],
+  [WHAT_OF, (a, q) => whatItIs("your", q[1] ?? "", ` ${q[2]}`, a)],
   [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
     (a, q) => mine(q[1] ?? "", q[0], a),
   ],
   [
-    /\bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) (into|interested in|passionate about|fond of|scared of|afraid of|allergic to)\?$/i,
+    /\bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) ((?:most |so |really )?(?:into|interested in|passionate about|fond of|scared of|afraid of|allergic to|proud of|good at|bad at|worried about|nervous about|addicted to|obsessed with|saving for))\?$/i,
     (a, q) => `${q[1] === "you" ? "I'm" : `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} is`} ${q[2]} ${a}`,
   ],
   [

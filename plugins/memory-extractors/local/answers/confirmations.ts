@@ -83,9 +83,11 @@ export const soInTalk = (question: string): string | null =>
 
 /** "Are you off work?" "Until the 24th.", "Does your son still row?" "Every day.": yes, so long or so often. */
 const SO_LONG =
-  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much )?(?:every (?:single |other )?\w+|(?:once|twice|(?:two|three|four|five|\d) (?:times|days|mornings|evenings|afternoons|nights|hours)) (?:a|per) \w+)(?: now| these days)?$/i;
+  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much |about |around |maybe |usually )?(?:every (?:single |other )?\w+|(?:once|twice|(?:two|three|four|five|\d) (?:times|days|mornings|evenings|afternoons|nights|hours)) (?:a|per) \w+)(?: now| these days)?$/i;
+/** "Does she come home much?", "Do you travel a lot for work?" */
+const HOW_OFTEN = / (?:very |that |quite )?(?:much|often|a lot|regularly)(?=\?| (?:for|with|in|at|to|on) )/i;
 export const yesSoLong = (question: string, said: string): string | null => {
-  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? soInTalk(question) : null;
+  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? soInTalk(question.replace(HOW_OFTEN, "")) : null;
   return told === null ? null : `${told} ${lowerFirst(said)}`;
 };
 

@@ -78,7 +78,7 @@ const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 const MOVES =
   "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
-const asThing = (answer: string): string => {
+export const asThing = (answer: string): string => {
   const [first = "", ...others] = answer.split(/[\s,]+/);
   const isName =
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
@@ -176,8 +176,15 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),
   ),
-  row("how long (?:are|will) you ((?:be |going to be )?(?:[a-z]+ing|away|off|there|gone|out))( [^?]{2,60})?", (a, q) =>
-    joined(/^how long will/i.test(q[0].replace(/^.*(?=how)/i, "")) ? "I'll" : "I'm", q[1] ?? "", rest(q[2]), until(a)),
+  row(
+    "how long (?:are|will) you ((?:be |going to be )?(?:[a-z]+ing|away|off|there|gone|out))(?: for| then)?( [^?]{2,60}(?<! for))?(?: for)?",
+    (a, q) =>
+      joined(
+        /^how long will/i.test(q[0].replace(/^.*(?=how)/i, "")) ? "I'll" : "I'm",
+        q[1] ?? "",
+        rest(q[2]),
+        until(a),
+      ),
   ),
   row(`how long (?:is|are|will) ${WHOM} (away|off|gone|out|staying|visiting|back)( [^?]{2,40})?`, (a, q) =>
     joined(
@@ -202,13 +209,13 @@ const MYSELF =
   /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
 export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY = new RegExp(
-  String.raw`^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
+  String.raw`^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
   "u",
 );
 const FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`);
 /** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
 const WHO_DOES =
-  /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time)$)/i;
+  /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|did|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time|(?:all )?by (?:him|her)self|(?:him|her)self)$)/i;
 const STANDS_FOR_ITSELF = /^(?:is|has|can|can't|won't)$/;
 /** "Who's bringing the tent?" "I can't.": not so; "Who can't come?" "I can't." */
 const isDoneByMe = (answer: string, verb: string): boolean =>
@@ -238,6 +245,17 @@ const WITH_DAYS = new RegExp(
   String.raw`^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$`,
   "i",
 );
+/** "Who did the tiles?" "Glenn did." */
+const WHO_DID =
+  /^(?:(?:and|so|oh|but|ok),? )*who ((?:[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|broke|sang|chose|did(?= (?:the|your) [a-z]+\?)) [^?]{3,60})\?$/i;
+const whoDid = (question: string, answer: string): string | null => {
+  const deed = WHO_DID.exec(question)?.[1] ?? "";
+  const [doer, stands] = doerIn(answer) ?? [];
+  const own = deed === "" ? null : ownWords(` ${deed}`);
+  if (own === null) return null;
+  if (saysMe(answer)) return `I${own}`;
+  return stands === "did" && doer !== undefined ? `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)}${own}` : null;
+};
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
@@ -261,7 +279,7 @@ const whoDoes = (question: string, answer: string): string | null => {
 
 /** What the two make together, or null where they are no plain pair. */
 export const frameAsked = (question: string, answer: string): string | null => {
-  if (/^(?:[a-z]+,? )*who/i.test(question)) return whoDoes(question, answer);
+  if (/^(?:[a-z]+,? )*who/i.test(question)) return whoDid(question, answer) ?? whoDoes(question, answer);
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     const made = match === null ? null : told(answer, match);

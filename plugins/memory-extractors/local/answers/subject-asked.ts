@@ -174,9 +174,38 @@ const withStateAsked = (text: string, question: string): string | null => {
   return `${upperFirst(who.replace(/^your /i, "my "))} ${/^they$/i.test(who) ? "are" : "is"} ${lowerFirst(text)}`;
 };
 
+/** "What did he do again?", "What happened to Rex?", "What has your brother said?" */
+const WHAT_HE_DID = new RegExp(
+  String.raw`\bwhat (?:did|has|had|'s|have) (he|she|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES})|(?-i:\p{Lu}\p{Ll}+)) (?:do|done|say|said|get up to|been up to)(?: (?:about [^?]{2,40}|again|this time|now|then|exactly|wrong|next|to (?:you|him|her|them|himself|herself)))?\?\s*$`,
+  "iu",
+);
+/** "What happened to Rex?", "What happened with the old one?" */
+const WHAT_HAPPENED = new RegExp(
+  String.raw`\bwhat happened (?:to|with) (him|her|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES}|(?:old|other|last|first|previous) one)|(?-i:\p{Lu}\p{Ll}+))\?\s*$`,
+  "iu",
+);
+const AS_SUBJECT: Readonly<Record<string, string>> = { him: "he", her: "she" };
+/** "Stood on a nail", "borrowed 600 off me and never paid it back": his, whoever else is in it. */
+const withDoerAsked = (text: string, question: string): string | null => {
+  if (!question.includes("hat")) return null;
+  const happened = WHAT_HAPPENED.exec(question)?.[1];
+  const who = WHAT_HE_DID.exec(question)?.[1] ?? AS_SUBJECT[happened?.toLowerCase() ?? ""] ?? happened;
+  if (who === undefined || opensWithSubject(text) || NO_PERSON.test(who) || isPlaceOrNation(who)) return null;
+  if (DONE_TO_ONE_ASKED.test(text)) return null;
+  if (!PAST.test(text) && !opensWithPast(lowerFirst(text)) && !TOLD_ME.test(text)) return null;
+  return `${upperFirst(who.replace(/^your /i, "my "))} ${lowerFirst(text)}`;
+};
+/** "Asked her twice": whoever replies did. */
+const DONE_TO_ONE_ASKED =
+  /^(?:[a-z]+ ){1,2}(?:him|them)\b|^(?:asked|told|called|rang|gave|sent|texted|saw|met|helped|took|drove|paid|caught|found|fed|visited) her\b/i;
+/** "Told me to wait" */
+const TOLD_ME =
+  /^(?:just |then |only )?(?:told|asked|gave|sent|lent|said|thought|laughed|stood|stole|hit|bit|put|cut) \S/i;
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
   const told =
+    withDoerAsked(text, question) ??
     withDeedAsked(text, question) ??
     withDoneAsked(text, question) ??
     withThingAsked(text, question) ??

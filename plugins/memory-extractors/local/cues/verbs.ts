@@ -77,6 +77,8 @@ const RARE = [
   /^(?:(?:my|our) (?:(?!and\b)[\w'-]+ ){1,4}|(?-i:\p{Lu}\p{Ll}+ ))(?:(?:also|always|still|really|only|now|often|sometimes) )?(?:hurts?|aches?|itches|stings|swells|burns|throbs|tingles|bleeds|twitches|leaks|squeaks|beeps|creaks|smells|freezes|crashes|rattles|overheats|wobbles|flickers|drips|snores|barks|limps|sheds|coughs|bites|sleeps|cries)\b/iu,
   // "My best friend and her boyfriend split up"
   /^(?:my|our|his|her|their) [^,;]{2,60} (?:split (?:up|from|with)|quit|cut (?:back|down|off|out)|shut down|put (?:in|on|up|down|off)|hit|cost|beat|let)\b/i,
+  // "him and Petra split up"
+  /^(?:[Hh]im|[Hh]er|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+) and (?:\p{Lu}\p{Ll}+|(?:my|his|her) [a-z]+) (?:(?:just|recently|finally) )?split (?:up|the)\b/u,
   // "Ruta quit smoking", "Ben just hurt his knee", "Ida put up a shelf"
   /^(?!(?:Please|Then|Now|Just|Also|Always|Never|First|Next|Finally|And|So|But|To|Or|If|When|Maybe|Simply|Gently)\b)\p{Lu}\p{Ll}+ (?:(?:just|also|finally|recently) )?(?:quit(?:[.!]*$| (?:smoking|drinking|school|work|his|her|the|in|on|last|this|yesterday|because)\b)|(?:hurt|cut|broke) (?:his|her)|put (?:in|up|on|together|away|aside|out) (?:an?|the|my|our|his|her|some|new|two|weight)\b|split up|beat cancer)\b/u,
   // "The worker polls the queue", "Ana reviews everything"

@@ -105,7 +105,7 @@ const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
-    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
+    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
   [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],

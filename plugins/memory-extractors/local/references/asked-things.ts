@@ -8,6 +8,7 @@ import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
+import { withoutShort } from "./has-or-is.ts";
 import { handlesAnother } from "./matters.ts";
 import { ASKED_TO_DO, isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
@@ -63,6 +64,10 @@ interface Thing {
   readonly head: string;
 }
 
+/** "How's the new flat?": of who is asked. */
+const NEW_OF_ONES_OWN =
+  /^new (?:[a-z-]+ )?(?:apartment|flat|house|home|place|room|kitchen|garden|job|office|team|car|bike|van|laptop|phone|school|course)$/i;
+const ASKS_HOW = /\bhow(?:'s| is| are) the new\b/i;
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
@@ -80,6 +85,8 @@ const thingAsked = (question: string): Thing | null => {
     return null;
   const more = COMPLEMENT.exec(told.slice(phrase.words.length))?.[0] ?? "";
   const whose = owner.endsWith("'s") ? owner : owner.toLowerCase();
+  if (whose === "the" && NEW_OF_ONES_OWN.test(phrase.words) && ASKS_HOW.test(question))
+    return { owner: "my", words: phrase.words + more, head: phrase.head };
   return { owner: OWNERS[whose] ?? whose, words: phrase.words + more, head: phrase.head };
 };
 
@@ -99,7 +106,7 @@ export const withThingAsked = (text: string, question: string): string => {
   const owner = person === undefined ? thing.owner : /^s/i.test(person) ? "her" : "his";
   const named = `${owner} ${thing.words}`.trim();
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
-  if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
+  if (opens) return `${upperFirst(named)}${withoutShort(text.slice("it".length))}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
 };
 
@@ -111,7 +118,7 @@ export const withOwnThingAsked = (text: string, last: string): string => {
   const asked = IS_WHEN.test(text) && last.trimEnd().endsWith("?") ? INVITED.exec(last) : null;
   const phrase = asked === null ? null : readNounPhrase(last, asked.index + asked[0].length);
   if (phrase === null || isPlural(phrase.head)) return text;
-  return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${text.slice(2).replace(/^'s/, " is")}`;
+  return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${withoutShort(text.slice("it".length))}`;
 };
 
 /** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
@@ -135,6 +142,20 @@ export const withThingNamed = (text: string, last: string, asked: string): strin
   if (words === undefined || JUDGEMENT.test(words) || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text))
     return text;
   return text.replace(ONE, `${owner.toLowerCase()} ${words}`);
+};
+
+/** "It took us a month to restore it", "It cost me 2,300 to replace" */
+const TOOK_TO_DO = /^It (?:took|cost) (?:me|us) (?:[^.,;!?]|[.,](?=\d))+ to [a-z]+(?: it)?(?=[.!]*$)/i;
+/** "That lamp is from 1874.", "I heard your boiler broke?" */
+const TOLD_OF =
+  /(?:^|[.!?,] |\b(?:heard|hear|think|thought|said|know) (?:that )?)(that|this|the|my|our|your) ((?:(?!(?:is|was|are|has|had)\b)[a-z-]+ )?[a-z-]+)(?: finally| just)? (?:is|was|comes|came|dates|broke|leaked|died|failed|exploded|flooded|burst|collapsed|crashed|needed|had)\b/i;
+/** "It took us a month to restore it" behind "That lamp is from 1874" → "... to restore that lamp" */
+export const withThingTaken = (text: string, last: string, other: string): string => {
+  const taken = TOOK_TO_DO.exec(text)?.[0];
+  const [, owner = "", words = ""] = taken === undefined ? [] : (TOLD_OF.exec(last) ?? TOLD_OF.exec(other) ?? []);
+  if (taken === undefined || words === "" || isPlural(words) || NO_THING.test(words)) return text;
+  const whose = { my: "my", our: "our", your: "my", that: "that" }[owner.toLowerCase()] ?? "the";
+  return `${taken.replace(/ it$/, "")} ${whose} ${words}${text.slice(taken.length)}`;
 };
 
 const THEY = /^they(?='re| are| were)/i;
@@ -164,18 +185,26 @@ export const withSeveralNamed = (text: string, told: string): string => {
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };
 
+/** "my doctor recommended swimming", "the patches give me dreams": more than a thing. */
+const NO_PHRASE = new RegExp(
+  `\\b(?:${KIN_NOUNS}|${OFFICES}|physio|trainer) [a-z]+ed\\b|[^s]s (?:give|make|bring|keep|feel|look|seem|cost|work|need|want|help)$`,
+  "i",
+);
 /** "My sister's due": no thing of hers. */
 const IS_SO =
   /'s (?:due|back|off|out|in|on|at|here|there|ill|sick|pregnant|fine|ok|okay|gone|away|home|engaged|married|single|not|so|very|busy|great|good)\b/i;
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
+/** "by bike instead of the bus": no thing that one goes on about. */
+const INSTEAD_OF = /\b(?:instead of|rather than) (?:an?|the|my|our) [^.,!?;]{2,30}/gi;
 /** The one thing that the listener's last turn named, as the question calls it, or null. */
-const onlyThing = (told: string): Thing | null => {
+const onlyThing = (said: string): Thing | null => {
+  const told = said.replace(INSTEAD_OF, "");
   const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
-    if (JUDGEMENT.test(phrase.head)) return [];
+    if (JUDGEMENT.test(phrase.head) || NO_PHRASE.test(phrase.words)) return [];
     if (IS_SO.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(
@@ -257,5 +286,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
   const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
   if (HURTS.test(question.slice(at)) && !CAN_HURT.test(thing.head)) return question;
+  // "Which hospital is it?": not the hospital that was told of.
+  if (question.toLowerCase().includes(thing.head)) return question;
   return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

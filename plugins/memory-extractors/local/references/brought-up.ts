@@ -7,6 +7,7 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
+import { withoutShort } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const NO_THING =
@@ -56,15 +57,29 @@ const withYours = (text: string, told: string): string => {
   const head = named?.words.split(" ").at(-1) ?? "";
   return named === null || isPlural(head) || SOMEBODY.test(head)
     ? text
-    : `${upperFirst(`my ${named.words}`)}${text.slice(2).replace(/^'s/, " is")}`;
+    : `${upperFirst(`my ${named.words}`)}${withoutShort(text.slice("it".length))}`;
 };
 
 const ALONE =
   /^(?!(?:thanks|congrats|yes|cheers|always|perhaps|sometimes|besides|loads|tons|lots|sorry)\b)((?:[\p{L}-]+ )?[\p{L}-]{3,}s)[.!]$/iu;
 const THEM = /\bthem\b/i;
 const ANY_PLURAL = /\b[a-z]{3,}s\b/;
+/** "Stamps and old postcards, mostly." */
+const KINDS_ALONE =
+  /^(?:(?:mostly|mainly|usually) )?((?:[\p{L}-]+ )?[\p{L}-]{3,}s(?: and (?:[\p{L}-]+ )?[\p{L}-]{3,}s)?)(?:,? (?:mostly|mainly|usually))?[.!]$/iu;
+const THEY_DO =
+  /^They(?= (?:(?:really|always|also|just) )?(?:remind|sell|help|make|taste|grow|bring|smell|calm|last|keep|give|cheer|relax|inspire|fascinate|scare|feel)\b)/;
+/** "Old barns and boats. They remind me of home" → "Old barns and boats remind me of home" */
+const withKindsAlone = (text: string, last: string): string => {
+  const words = THEY_DO.test(text) && !FINITE.test(last) ? KINDS_ALONE.exec(last)?.[1] : undefined;
+  const heads = (words ?? "").split(" and ").map((kind) => kind.split(" ").at(-1) ?? "");
+  if (words === undefined || heads.some((head) => !isPlural(head) || NO_THING.test(head) || SOMEBODY.test(head)))
+    return text;
+  return text.replace(THEY_DO, upperFirst(words));
+};
 /** "Old maps. I buy them in Lille" → "I buy old maps in Lille" */
 export const withSeveralAlone = (text: string, last: string): string => {
+  if (THEY_DO.test(text)) return withKindsAlone(text, last);
   const words = THEM.test(text) && !FINITE.test(last) ? ALONE.exec(last)?.[1] : undefined;
   const head = words?.split(" ").at(-1) ?? "";
   if (words === undefined || !isPlural(head) || NO_THING.test(head) || SOMEBODY.test(head)) return text;

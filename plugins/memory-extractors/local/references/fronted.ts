@@ -1,4 +1,5 @@
-// "On Saturday she beat us at cards": behind when or where something was, the pronoun stands as it would at the front.
+// "On Saturday she beat us at cards", "him and Petra split up": behind when or where something was, and beside somebody else, the
+// pronoun stands as it would at the front.
 
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
@@ -13,11 +14,24 @@ const OF_SOMEBODY = new RegExp(`\\b(?:${KIN_NOUNS})\\b|'s\\b`, "i");
 const SAYS_MORE = /[,;:]|\b(?:when|because|after|before|while|since|until|that|if|who|which)\b/i;
 const LONGEST = 90;
 
+/** "Him and Petra split up", "She and I rent a cabin", "her and my brother don't speak": two, one of them by a pronoun. */
+const ONE_OF_TWO =
+  /^(he|him|she|her) and (me\b|(?:I|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he) [a-z]+|[Mm]um|[Mm]om|[Dd]ad|\p{Lu}\p{Ll}+)(?='| [a-z]))(?! am\b)/iu;
+/** What `meant` makes of the pronoun, with the other one behind: "Leo and Petra split up". Undefined where nothing opens so. */
+const withOneOfTwo = (text: string, meant: (subject: string) => string | null): string | null | undefined => {
+  const [opening, one = "", other = ""] = ONE_OF_TWO.exec(text) ?? [];
+  if (opening === undefined) return undefined;
+  const behind = `${other.toLowerCase() === "me" ? "I" : other}${text.slice(opening.length)}`;
+  return meant(`${/^h(?:e|im)$/i.test(one) ? "He" : "She"}, and ${behind}`)?.replace(", and ", " and ") ?? null;
+};
+
 /**
  * What `meant` makes of the text behind such a front: "My mum beat us at cards on Saturday", or with the front before it where much
  * is said. Null where it makes nothing.
  */
 export const behindFront = (text: string, meant: (rest: string) => string | null): string | null => {
+  const two = withOneOfTwo(text, meant);
+  if (two !== undefined) return two;
   const [front = ""] = FRONT.exec(text) ?? [];
   if (OF_SOMEBODY.test(front)) return null;
   const told = meant(text.slice(front.length));

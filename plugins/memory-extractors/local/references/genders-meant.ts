@@ -1,6 +1,7 @@
 // Whether a turn speaks of a man or of a woman, and who can be meant by that.
 
 import type { Person } from "./person.ts";
+import { HE_OR_SHE } from "./turn-words.ts";
 
 /** Somebody without "my": "the vet said", "a guy from work". */
 export const SOMEBODY_ELSE =
@@ -15,3 +16,8 @@ export const genderMeant = (text: string): "male" | "female" | null => {
 };
 export const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
   meant === null || gender === meant || gender === "open";
+
+/** "What did he do again?" "Borrowed my saw": of him, whom the reply leaves out. */
+const DEED_ASKED = /\bwhat (?:did|has) s?he (?:do|say|done|said)\b/i;
+export const genderOfReply = (reply: string, question: string): "male" | "female" | null =>
+  genderMeant(DEED_ASKED.test(question) && !HE_OR_SHE.test(reply) ? question : reply);

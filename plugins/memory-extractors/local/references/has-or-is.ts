@@ -9,7 +9,10 @@ const PARTICIPLES =
 const STATES =
   "known|convinced|determined|prepared|dedicated|devoted|committed|qualified|involved|concerned|frightened|terrified|exhausted|satisfied|attached|related|surrounded|hooked|blessed|stressed|depressed|annoyed|embarrassed|relieved|disappointed|surprised|amazed|impressed|inspired|motivated|experienced|obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted|used";
 const IS_PERFECT = new RegExp(
-  String.raw`^ (?:(?:never|always|just|already|also|finally|even|still|only|really|now|not(?= [a-z]+ (?:me|us|him|her|them|it|my|our|his|their|the|any|much|anything)\b)) )?(?:(?:${PARTICIPLES}|(?!(?:${STATES})\b)\w+ed)\b(?!-)|(?:${STATES}) (?:since|me|us|him|her|them|it|my|our|his|their|all (?:along|my|her|his)|for (?:an?|${TWO_TO_TEN}|\d+|years|months|weeks|ages))\b|known (?:about|of) (?:it|this|that|us|me|him|her|the)\b)`,
+  String.raw`^ (?:(?:never|always|just|already|also|finally|even|still|only|really|now|not(?= [a-z]+ (?:me|us|him|her|them|it|my|our|his|their|the|any|much|anything)\b)) )?(?:(?:${PARTICIPLES}|(?!(?:${STATES})\b)\w+ed)\b(?!-)|(?:${STATES}) (?:since|me|us|him|her|them|it|my|our|his|their|all (?:along|my|her|his)|for (?:an?|${TWO_TO_TEN}|\d+|years|months|weeks|ages))\b|(?:booked|prepared|married|used) (?:an?|the|two|three) (?!(?:lot|bit|little|whole|most|entire)\b)[a-z]|known (?:about|of) (?:it|this|that|us|me|him|her|the)\b)`,
 );
 /** Whether "'s" before this is "has": "she's known since Easter", not "she's known for her pies", "he's left-handed". */
 export const isPerfect = (rest: string): boolean => IS_PERFECT.test(rest);
+/** "'s got a balcony" → " has got a balcony" */
+export const withoutShort = (rest: string): string =>
+  rest.startsWith("'s") ? `${isPerfect(rest.slice(2)) ? " has" : " is"}${rest.slice(2)}` : rest;

@@ -29,7 +29,7 @@ const AT_FRONT =
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young|big)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;
@@ -155,13 +155,18 @@ const COMES_OUT =
 /** "Otto was the one before", "she is the one with the parrot": somebody, and no thing. */
 const IS_ONE =
   /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
+/** "We had to put Bramble down." "We won't get another": of her kind, which nobody named. */
+const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text)
     ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? ONE_OF_LISTENER.exec(text) ?? SOME_MORE.exec(text))
     : null;
   const kind =
-    match === null || OF_TIMES.test(text) || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
+    match === null ||
+    OF_TIMES.test(text) ||
+    OF_PET.test(earlier) ||
+    NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
       ? null
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));

@@ -8,6 +8,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, matchesIn, wordSet } from "../patterns.ts";
 import { namesOneThing } from "./anaphora.ts";
 import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT, NO_THING } from "./asked-things.ts";
+import { withoutShort } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */
@@ -134,7 +135,7 @@ export const withOwnThing = (text: string, { own, last, message }: Said): string
   if (thing === null || CAN_HURT.test(thing.head) !== (pattern === HURT)) return text;
   const at = opens ? 0 : (pattern?.exec(text)?.index ?? 0);
   if (namesOneThing(PUTS_IN.test(text) ? between : `${between} ${text.slice(0, at)}`)) return text;
-  if (opens) return thing.isSeveral ? text : `${upperFirst(thing.words)}${text.slice(2).replace(/^'s/, " is")}`;
+  if (opens) return thing.isSeveral ? text : `${upperFirst(thing.words)}${withoutShort(text.slice("it".length))}`;
   if (thing.isSeveral !== (pattern === POINTS_AT_SEVERAL)) return text;
   return text.slice(0, at) + text.slice(at).replace(/\b(?:it|them)\b/i, thing.words);
 };

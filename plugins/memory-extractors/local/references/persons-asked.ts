@@ -69,9 +69,19 @@ const FAMILY_ASKED =
 /** "I didn't know you had a dog.", "Since when do you have a cat?": theirs, and who is spoken of from now on. */
 const ANIMAL_ASKED =
   /\byou (?:have|had|got|own|keep) an? (?:[a-z]+ ){0,2}?(dog|puppy|cat|kitten|rabbit|hamster|parrot|horse|pony|tortoise)(?=[.!?]|$| (?:now|too|at home)\b)/i;
+/** "How's your mum's shop doing?": "she" of the reply is who has it. */
+const OWNER_ASKED = new RegExp(
+  String.raw`\byour (?:${KIN_NOUNS})'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\b)[a-z][^.!?]*\?`,
+  "i",
+);
+const ownerAsked = (said: string): Person[] => {
+  const noun = /your ([a-z-]+)/i.exec(OWNER_ASKED.exec(said)?.[0] ?? "")?.[1]?.toLowerCase() ?? "";
+  const gender = kinGender(noun);
+  return gender === undefined ? [] : [{ phrase: `my ${noun}`, gender }];
+};
 export const animalAsked = (said: string): Person[] => {
   const animal = said.includes("you ") ? ANIMAL_ASKED.exec(said)?.[1]?.toLowerCase() : undefined;
-  return animal === undefined ? [] : [{ phrase: `my ${animal}`, gender: "open" }];
+  return animal === undefined ? ownerAsked(said) : [{ phrase: `my ${animal}`, gender: "open" }];
 };
 
 /** "What happened to the dog?": it, and none of those who were named. */

@@ -15,7 +15,7 @@ const PLACE = new RegExp(
 );
 /** Months and days stand behind "in" too, and "Always." answers whether one is free. */
 const NO_PLACE = new RegExp(
-  String.raw`^(?:Always|Never|Sure|Maybe|Anytime|Sometimes|Often|Seriously|Deal|True|Same|Ouch|Exactly|Definitely|Absolutely|Totally|Really|Finally|Congrats|Congratulations|Thanks|Sorry|Wow|Great|Okay|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
+  String.raw`^(?:Mostly|Mainly|Partly|Usually|Probably|Possibly|Hardly|Barely|Sadly|Luckily|Hopefully|Obviously|Clearly|Nearly|Actually|Basically|Pretty|Kind|Sort|Always|Never|Sure|Maybe|Anytime|Sometimes|Often|Seriously|Deal|True|Same|Ouch|Exactly|Definitely|Absolutely|Totally|Really|Finally|Congrats|Congratulations|Thanks|Sorry|Wow|Great|Okay|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
 );
 const HERE = /(\b[\p{L}']+) (?:(?:out|over|down|up|back|right) )?here\b(?!')(?! (?:is|are|was|were)\b)/giu;
 /** "here in town", "here at work": the place follows. */

@@ -13,6 +13,7 @@ import { isPerfect } from "./has-or-is.ts";
 import { isDoneTo, kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import { isNamedForDay } from "./named-for-day.ts";
+import { comesIn, newPeopleIn } from "./new-people.ts";
 import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone, personsByAge } from "./persons-alone.ts";
@@ -102,6 +103,10 @@ const namedAlone = (text: string): Person[] => {
 const NAMED_PET =
   /\b(?:adopted|got|have|rescued|bought|foster(?:ed|ing)?) (?:an?|this|our|my) (?:[\w-]+ ){1,4}?(?:named|called) (\p{Lu}\p{Ll}+)/gu;
 
+/** "We had to put Bramble down" */
+const PUT_DOWN =
+  /\bput(?:ting)? (\p{Lu}\p{Ll}+) (?:down|to sleep)(?=[.,!]|$| (?:in|on|last|this|yesterday|two|three|a|and|because|when)\b)/gu;
+
 /** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
 const BROUGHT_IN = new RegExp(
   String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS}|boy|girl)\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)|\b(?<!\b(?:is|was|'s|like|as) )an? (?:[a-z-]+ ){0,2}?(guy|man|boy|lad|woman|lady|girl)(?:,| called| named) ((?:(?:Herr|Frau|Mrs?|Ms|Dr)\.? )?\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who|from|in|at|upstairs|downstairs|there|here|next)\b)`,
@@ -143,6 +148,7 @@ const newcomersIn = (text: string): Person[] => [
     return { phrase: `my ${noun}`, gender: kinGender(noun) ?? "open" };
   }),
   ...personsAlone(text),
+  ...newPeopleIn(text),
   ...(text.includes(" name") ? matchesIn(text, NAME_TOLD) : []).map(
     ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
   ),
@@ -156,9 +162,10 @@ const newcomersIn = (text: string): Person[] => [
       gender: MET_GENDERS[whom.toLowerCase()] ?? "open",
     }),
   ),
-  ...(text.includes("ed ") ? matchesIn(text, NAMED_PET) : []).map(
-    ([, phrase = ""]): Person => ({ phrase, gender: "open" }),
-  ),
+  ...[
+    ...(text.includes("ed ") ? matchesIn(text, NAMED_PET) : []),
+    ...(text.includes("put") ? matchesIn(text, PUT_DOWN) : []),
+  ].map(([, phrase = ""]): Person => ({ phrase, gender: "open" })),
 ];
 
 /** Whom a text names as the one who does something. */
@@ -329,10 +336,12 @@ export const meantByOpening = (text: string, persons: readonly Person[]): Person
   if (word === undefined) return null;
   const unnamed = CALLED.test(text) ? persons.filter(isUnnamedAnimal) : [];
   const meant = GIVES_NAME.test(text)
-    ? persons.filter(({ phrase }) => !HAS_NAME.test(phrase))
+    ? comesIn(persons.filter(({ phrase }) => !HAS_NAME.test(phrase)))
     : unnamed.length === 1
       ? unnamed
-      : persons;
+      : CALLED.test(text)
+        ? comesIn(persons)
+        : persons;
   const person = resolve(word.replace(/'.*/, ""), meant);
   return person !== null && isDoneTo(person, text) ? null : person;
 };

@@ -7,6 +7,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
+import { withActivityAsked } from "./activities-asked.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {
   isOnlyJudgement,
@@ -15,6 +16,7 @@ import {
   withThingAsked,
   withThingNamed,
   withThingSpokenOf,
+  withThingTaken,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
@@ -38,7 +40,7 @@ import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withSights } from "./sights.ts";
-import { withTitle } from "./titles.ts";
+import { withAdvisedTitle, withTitle } from "./titles.ts";
 import { withWeekendDay } from "./weekend-days.ts";
 
 /** What was said before a turn. */
@@ -176,12 +178,13 @@ export const withReferences = (
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));
-  const thing = isOfQuestion ? withThingAsked(named, question) : spoken;
+  const thing = isOfQuestion ? withThingAsked(withActivityAsked(named, question), question) : spoken;
   const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
-  const several = isReply ? withSeveralNamed(follows, before.other) : follows;
+  const taken = withThingTaken(follows, last, before.other);
+  const several = isReply ? withSeveralNamed(taken, before.other) : taken;
   const placed = isReply || countWords(own) <= BRIEF ? withPlaceAsked(several, before.other) : several;
-  const titled = withTitle(placed, before.other, before.mine);
+  const titled = withTitle(withAdvisedTitle(placed, last), before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(
     praised,

@@ -6,7 +6,7 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
 import { possessive } from "../telling/person.ts";
-import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
+import { fits, genderMeant, genderOfReply, SOMEBODY_ELSE } from "./genders-meant.ts";
 import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
 import { pairAskedIn } from "./pairs-named.ts";
@@ -341,7 +341,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
     const owned = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
     return owned.length > 0 || at < 2 ? owned : kinOf(kin, personsInTalk(passages, at - 2, exchanges));
   }
-  const meant = genderMeant(wordingOf(passage));
+  const meant = genderOfReply(wordingOf(passage), question);
   const isMeant = (person: Person): boolean => fits(person, meant);
   const asked = askedAfter(other, { question, speaker: passage.speaker, isOfTwo: meant === null }).filter(isMeant);
   if (asked.length === 1) return asked;
@@ -356,11 +356,12 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   return personsNearby(passages, at, exchanges, { earlier, meant });
 };
 
-/** "My landlord raised the rent." "Can he do that?": a man from there on. */
-const asAsked = (persons: readonly Person[], question: string): readonly Person[] => {
+/** "My landlord raised the rent." "Can he do that?": a man from there on, unless the reply puts it right: "She can". */
+const asAsked = (persons: readonly Person[], question: string, reply: string): readonly Person[] => {
   const [person, ...others] = persons;
   const gender = person?.gender === "open" && others.length === 0 ? genderMeant(question) : null;
-  return person === undefined || gender === null || question.includes(person.phrase)
+  const isPutRight = /^s?he\b/i.test(reply) && genderMeant(reply.split(" ", 1)[0] ?? "") !== gender;
+  return person === undefined || gender === null || isPutRight || question.includes(person.phrase)
     ? persons
     : [{ ...person, gender }];
 };
@@ -397,7 +398,7 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
   return isOfSomebody
     ? withoutRivalled(
-        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])),
+        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1]), wordingOf(passage)),
         ...kinToldBefore(passages, at),
       )
     : [];

@@ -17,6 +17,17 @@ const onlyTitle = (told: string): string | null => {
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 };
 
+/** "You should read "Emma" by Jane Austen. It's my favourite" */
+const FAVOURITE =
+  /^It(?:'s| is| was)(?= (?:(?:easily|definitely|still|probably|one of) )?my (?:all-time )?favou?rite)/i;
+const ADVISED =
+  /\b(?:read|watch|try|see|play|check out|recommend|listen to) ("[^"]{2,60}?[.,!?]?"(?: by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)[.!]*$/iu;
+/** `last`: the sentence before, of the same turn. */
+export const withAdvisedTitle = (text: string, last: string): string => {
+  const title = FAVOURITE.test(text) ? ADVISED.exec(last.trimEnd())?.[1] : undefined;
+  return title === undefined ? text : text.replace(FAVOURITE, `${title} is`);
+};
+
 /** `other`: the turn before, of the other; `mine`: the speaker's before that. */
 export const withTitle = (text: string, other: string, mine = ""): string => {
   if (text.includes('"') || !`${other}${mine}`.includes('"')) return text;

@@ -94,6 +94,7 @@ const THERE =
   /^(?:I|we)(?:'ve| have)? (?:spent|worked|lived|stayed|grew up|studied|learned|was|were|used to (?:spend|work|live|go)|went|go) (?:[\w']+ ){0,5}there\b/i;
 const NAMES_PLACE = /\b(?:in|at|near|outside) (?:the )?\p{Lu}\p{L}+/u;
 
+const ONE_ALONE = /^(?:s?he|him|her)$/i;
 const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
 
 const isInsideQuotes = (text: string, at: number): boolean => {
@@ -125,8 +126,8 @@ const HAS_DOUBTS =
 /** Whether two sides belong together, whatever their length. */
 const areOne = (left: string, border: string, right: string): boolean =>
   (isSplice(border) && (!splices(left, right) || ENDS_IN_ONE_OF_THEM.test(left))) ||
-  // "... since Kim and I met": two people, not two statements.
-  (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && ENDS_IN_PARTNER.test(left)) ||
+  // "... since Kim and I met", "She and I have a boat": two people, not two statements.
+  (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && (ENDS_IN_PARTNER.test(left) || ONE_ALONE.test(left))) ||
   AMOUNT_ALONE.test(right) ||
   (/but/i.test(border) && CONSIDERS.test(left) && HAS_DOUBTS.test(right)) ||
   (THERE.test(right) && NAMES_PLACE.test(left)) ||

@@ -104,6 +104,10 @@ const OTHERS =
 const OF_A_COUPLE =
   /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up(?=[.,!]*$| (?:last|in|on|a|two|three|\d+) )|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
 
+/** "How long have you been engaged?" "Ten years. We met in Cork" */
+const COUPLE_ASKED =
+  /\byou(?: (?:two|guys|both|and [^?.!]{2,30}?))? (?:been|got|get|getting) (?:married|together|engaged)\b|\byour (?:wedding|anniversary|(?:ten|twenty|thirty|forty|fifty|\d+)[a-z-]* anniversary)\b/i;
+
 /** "We made jam together, and now I do it with my niece" */
 const OF_ME_ALONE = /(?<!^Some others),? (?:and|but) (?:now )?I\b/;
 const ofAllOf = (text: string): string => text.split(OF_ME_ALONE, 1)[0] ?? text;
@@ -154,7 +158,8 @@ export const withNamedCompany = (text: string, own: string, other: string, earli
   if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
   const doing = two === null ? onlyGroup(own, GROUP_DOES) : null;
   if (doing !== null) return text.replace(OTHERS, `The ${doing} and I`);
-  const partner = (two === null ? null : partnerIn(own, other)) ?? (OF_A_COUPLE.test(text) ? "My partner" : null);
+  const isCouple = OF_A_COUPLE.test(text) || (two !== null && COUPLE_ASKED.test(other));
+  const partner = (two === null ? null : partnerIn(own, other)) ?? (isCouple ? "My partner" : null);
   return partner === null ? text : text.replace(OTHERS, `${partner} and I`);
 };
 /** "For 4, one of us is coeliac": of the people whom the user asks for. */

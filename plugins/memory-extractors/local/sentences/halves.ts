@@ -18,6 +18,9 @@ const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 /** "Take mine, I bought a new one", "come watch our match, I joined a team": to do with what is one's own. */
 const WITH_OWN = /^(?:come|move|stay|take|try|join|borrow|use|visit|watch|bring)\b/i;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
+/** "ha well that's not me but I'll bring Tom" */
+const NOT_MINE =
+  /^(?:(?:haha?|ha|well|lol|oh|hm+|no|nah),? )*(?:that's|that is|that was|that'd be) (?:definitely |really |sadly )?not me,? but (?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll)\s)/i;
 /** Says when, where or how, which belongs to what follows. */
 export const CIRCUMSTANCE =
   /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
@@ -74,6 +77,8 @@ export const withoutHalf = (text: string): string => {
     return upperFirst(text.slice(order[0].length));
   const manner = MANNER.exec(text)?.[0];
   if (manner !== undefined) return text.slice(manner.length);
+  const own = text.includes(" not me") ? NOT_MINE.exec(text)?.[0] : undefined;
+  if (own !== undefined) return upperFirst(text.slice(own.length));
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";
   return half === null || CIRCUMSTANCE.test(left) || FIRST_PERSON.test(left) || FINITE.test(left) || /\d/.test(left)

@@ -213,6 +213,25 @@ const doneToKin = (text: string): string | null => {
 const INSIDE =
   /\b(since|when|because|after|before|until|as) they (?:just |finally )?(promoted|demoted|fired|hired|sacked|suspended|diagnosed|transferred|admitted|discharged|referred|shortlisted) me\b/i;
 
+/** "I'm the only woman at the yard and they give me the paperwork": those whom one works for, or with. */
+const GIVES =
+  /(,? (?:and|but|so)) they ((?:always|only|usually|still|never|even) )?(give|gave|pay|paid|offered) me (?!a (?:hug|kiss|smile|hand|lift|ring|call)\b)(?=\S)/i;
+const GIVEN: Readonly<Record<string, string>> = {
+  give: "I'm given",
+  gave: "I was given",
+  pay: "I'm paid",
+  paid: "I was paid",
+  offered: "I was offered",
+};
+const givenToMe = (text: string): string | null => {
+  const [all, border = "", how = "", verb = ""] = GIVES.exec(text) ?? [];
+  const left = all === undefined ? "" : text.slice(0, text.indexOf(all));
+  const given = GIVEN[verb.toLowerCase()]?.replace(" ", ` ${how}`);
+  if (all === undefined || given === undefined || !/^(?:I|I'm|I've|my)\b/i.test(left) || namesSeveral(left))
+    return null;
+  return `${left}${border} ${given} ${text.slice(left.length + all.length)}`;
+};
+
 /** "Somebody broke in to the sheds though" */
 const BREAKS_IN =
   /^(?:somebody|someone|they|thieves|burglars|kids) (?:(?:just|also) )?(?:broke in ?to|burgled|robbed) (?:the|my|our) ((?:[a-z]+ )?(?:sheds?|garages?|house|flat|car|van|caravan|allotment|shop|office|cellar|studio|greenhouse|workshop|locker|boat|stall|bikes?|place))(?=[.,;!]|$| (?:and|last|on|in|at|yesterday|again|while|though|over)\b)/i;
@@ -234,7 +253,7 @@ export const withoutThem = (text: string, before: string): string => {
   if (taken !== null) return taken;
   const isOpening = /^they/i.test(text);
   if (!(isOpening || text.includes(" they ")) || namesSeveral(before)) return text;
-  if (!isOpening) return text.replace(INSIDE, "$1 I was $2");
+  if (!isOpening) return givenToMe(text) ?? text.replace(INSIDE, "$1 I was $2");
   return (
     takenOff(text) ??
     doneToKin(text) ??

@@ -22,7 +22,10 @@ import { NEWS_AHEAD, withWhomNamed } from "./news-ahead.ts";
 import { toldByName } from "./told-by-name.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
-const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
+const CONNECTOR = new RegExp(
+  `^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=(?:${SUBJECT_START}|you (?:should|must|have to))\\s)`,
+  "i",
+);
 /** "Wonderful, though we capsized": alone it takes nothing back. */
 const THOUGH = /^(?:even |al)?though (?=(?:I|we|my|our|the|they|it|he|she|there)\b[^,]*$)/i;
 /** "Right so where do I start, basically I've got this boat" */

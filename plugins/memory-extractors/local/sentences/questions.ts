@@ -105,10 +105,16 @@ const OPENS_TYPED =
 
 const isTypedQuestion = (text: string): boolean => isQuestion(text.replace(OPENS_TYPED, ""));
 
+/** "what a cheek", "wow how lovely": typed without its mark, and asks nothing. */
+const EXCLAIMS =
+  /^(?:(?:wow|oh|aw+|omg|god|haha|lol|ah|ugh),? )*(?:what an? (?!.*\b(?:is|are|was|were|do|does|did|has|have|had|can|will|would)\b)|how (?:lovely|nice|cute|sweet|awful|annoying|exciting|funny|rude|weird|cool|sad|brilliant|amazing|horrible|mean|kind|fun|strange|stressful|frustrating)[.!]*$)/i;
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
 export const asks = (sentence: PassageSentence): boolean =>
   (sentence.raw.trimEnd().endsWith("?") && !isRiddle(sentence.raw.trim())) ||
-  (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isTypedQuestion(plainOf(sentence)));
+  (opensSmall(sentence.raw) &&
+    countWords(sentence.raw) < 12 &&
+    isTypedQuestion(plainOf(sentence)) &&
+    !EXCLAIMS.test(sentence.raw));
 
 /** "You were a diver? How did I not know that?": nobody answers it. */
 const ASKS_NOBODY =

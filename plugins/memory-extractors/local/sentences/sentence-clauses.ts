@@ -101,6 +101,13 @@ const TELLS_DEED = new RegExp(
   String.raw`^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:[a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw|sang|flew|drove|wrote|built|caught|hit|cut|put|split)\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
   "iu",
 );
+/** "Booked the flight! The 5th of December." */
+const DAY_ALONE = new RegExp(
+  String.raw`^(?:(?:for|on|from),? )?(?:(?:${WEEKDAY_NAMES}),? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAMES})|(?:${MONTH_NAMES}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)[.!]*$`,
+  "i",
+);
+const ARRANGES =
+  /^(?:[\p{L}' ]{1,20}[!,] )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|finally|already) )*(?:booked|reserved|scheduled|arranged|fixed|confirmed|got|set) (?!.*\d)[^.!?]{3,60}[.!]+$/iu;
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
   passage.role !== null &&
@@ -109,7 +116,8 @@ const elaborates = (text: string, { passage, before }: Situation): boolean =>
   (passage.listener === null
     ? passage.role === "user" && isDetailOf(text)
     : SINCE_WHEN.test(text) || saysWhenOf(text, before.raw) || apposes(text, before.raw));
-const saysWhenOf = (text: string, before: string): boolean => SAYS_WHEN.test(text) && TELLS_DEED.test(before.trim());
+const saysWhenOf = (text: string, before: string): boolean =>
+  (SAYS_WHEN.test(text) && TELLS_DEED.test(before.trim())) || (DAY_ALONE.test(text) && ARRANGES.test(before.trim()));
 const isDetailOf = (text: string): boolean =>
   !isQuestion(text) &&
   isFragment(text) &&

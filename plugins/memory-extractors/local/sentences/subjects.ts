@@ -233,7 +233,7 @@ const NO_NEWS = new RegExp(
 );
 /** "Asked Rita to water the plants", "Married Tom in 2019": done to somebody named. */
 const DONE_TO_NAMED =
-  /^(?:just |finally |already )?(?:(?:told|asked|texted|messaged|phoned|emailed|rang|warned|reminded|married|dumped|invited|fired|hired|helped|called) \p{Lu}[\p{L}'-]+ (?=\p{L}|\d)|left \p{Lu}[\p{L}'-]+ (?=in|on|at|for|last|yesterday|after))/u;
+  /^(?:just |finally |already )?(?:(?:told|asked|texted|messaged|phoned|emailed|rang|warned|reminded|married|dumped|invited|fired|hired|helped|called) \p{Lu}[\p{L}'-]+ (?=\p{L}|\d)|told (?:the|my|our) \p{Ll}+(?: (?=\p{L})|[.!]*$)|left \p{Lu}[\p{L}'-]+ (?=in|on|at|for|last|yesterday|after))/u;
 
 /** "Raised in Poland by my gran, I speak Polish": the subject stands behind, and what opens was done to it. */
 const DONE_TO_SUBJECT =

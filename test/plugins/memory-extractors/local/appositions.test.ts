@@ -18,6 +18,11 @@ describe("behind news", () => {
       "I've started giving classes. Six beginners on Sunday mornings, one of them is only nine.",
       "Bo has started giving classes. Six beginners on Sunday mornings, one of them is only nine.",
     ],
+    ["Booked the ferry! The 5th of December.", "Bo booked the ferry. The 5th of December (5 December 2023)."],
+    [
+      "We've reserved the barn. Saturday, 9 September.",
+      "Bo has reserved the barn. Saturday, 9 September (9 September 2023).",
+    ],
     ["I won a prize! Second place in the chess final.", "Bo won a prize. Second place in the chess final."],
   ])("a fragment is told with it: %s", async (said, told) => {
     expect(await textsOf("Ada: Hi!", `Bo: ${said}`)).toEqual([told]);

@@ -36,6 +36,25 @@ describe("what the other brought up", () => {
       "Bo buys old maps at the market in Lille.",
     ],
     ["How's the shop?", "What there isn't is time, so I've hired a student.", "Bo has hired a student"],
+    ["I heard your stove broke?", "It did. It cost me 1,900 to replace.", "It cost Bo 1,900 to replace their stove."],
+    [
+      "Nice clock!",
+      "That clock is from 1880. It took us a month to restore it.",
+      "It took Bo a month to restore that clock",
+    ],
+    [
+      "What do you paint?",
+      "Old ferries and lighthouses, mostly. They remind me of where I grew up.",
+      "Old ferries and lighthouses remind Bo of where they grew up.",
+    ],
+    [
+      "I like slow books.",
+      'Then you should read "Tide Mill" by Ada Voss. It\'s my favourite book.',
+      '"Tide Mill" by Ada Voss is Bo\'s favourite book.',
+    ],
+    ["How's your new flat?", "Great. It's got a balcony.", "Bo's new flat has got a balcony."],
+    ["How is the new flat?", "I love it! It's much lighter than the old place.", "Bo loves their new flat."],
+    ["Who's carrying the piano?", "ha well that's not me but I'll bring my cousin", "Bo will bring their cousin"],
     ["And the garden?", "How she does it I don't know, but my neighbour grows melons.", "Bo's neighbour grows melons."],
   ])("%s %s", async (said, answer, told) => {
     expect((await replies(said, answer)).join(" ")).toContain(told);

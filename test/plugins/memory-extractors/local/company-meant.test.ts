@@ -8,6 +8,11 @@ describe("what two do together", () => {
     ["How is Julia?", "Well! We have dinner together now.", /^Julia and Bo have dinner together now/],
     ["What does Henrik say?", "He's busy. We've hardly seen each other since May.", /^Henrik and Bo have hardly seen/],
     ["Have you seen Tom lately?", "We met up on Sunday.", /^Tom and Bo met up on Sunday/],
+    [
+      "How long have you been engaged?",
+      "Nine years. We met at a flea market in Lund.",
+      /^Bo and their partner met at a flea market/,
+    ],
     ["Who's Dani again?", "From the gym. We've been flatmates since May.", /^Dani and Bo have been flatmates/],
     [
       "What's new?",

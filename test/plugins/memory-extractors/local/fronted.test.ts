@@ -5,6 +5,19 @@ import { textsOf } from "../conversation.ts";
 
 describe("a pronoun behind what stands at the front", () => {
   test.each([
+    ["How's Nils?", "him and Greta split up. he's at his mum's", "Nils and Greta split up."],
+    ["How's Lena?", "Her and Tom got engaged!", "Lena and Tom got engaged."],
+    ["What are you and Fay up to?", "She and I are renting a barge.", "Fay and Leo are renting a barge."],
+    [
+      "How's your brother?",
+      "Well! Him and his wife have bought a mill.",
+      "Leo's brother and his wife have bought a mill.",
+    ],
+  ])("means one of two: %s %s", async (asked, said, told) => {
+    expect(await textsOf(`Beth: ${asked}`, `Leo: ${said}`)).toContain(told);
+  });
+
+  test.each([
     ["On Saturday she knew all of us.", /^Leo's mum knew all of them on Saturday/],
     ["Since Monday she's been in hospital.", /^Leo's mum has been in hospital since Monday/],
     ["These days she is learning Welsh.", /^Leo's mum is learning Welsh these days\./],

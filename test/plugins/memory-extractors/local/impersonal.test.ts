@@ -75,6 +75,18 @@ test.each([
   expect(withoutThem(text, "")).toBe(told);
 });
 
+test.each([
+  [
+    "I'm the newest at the yard and they give me the paperwork.",
+    "I'm the newest at the yard and I'm given the paperwork.",
+  ],
+  ["I work at the mill and they only pay me 14 an hour.", "I work at the mill and I'm only paid 14 an hour."],
+  ["I have two sons and they give me lots of joy.", "I have two sons and they give me lots of joy."],
+  ["My aunt and Tom left but they gave me a drum.", "My aunt and Tom left but they gave me a drum."],
+])("behind one's own clause: %s", (text, told) => {
+  expect(withoutThem(text, "")).toBe(told);
+});
+
 test("a sentence that only ends its verb in s names nobody whom they could be", async () => {
   expect(await textsOf("Ada: It was a long winter. They made me head of the mill.", "Wim: Wow!")).toContain(
     "Ada was made head of the mill.",

@@ -10,6 +10,8 @@ describe("the first person becomes a name", () => {
     ["I sort the shelves on Mondays and am glad of help", "Ada sorts the shelves on Mondays and is glad of help"],
     ["I have four, or am I missing one", "Ada has four, or are they missing one"],
     ["I train at 5 am and 10 am", "Ada trains at 5 am and 10 am"],
+    ["The archive is a gold mine for my book", "The archive is a gold mine for Ada's book"],
+    ["A friend of mine works near the mine", "A friend of Ada's works near the mine"],
     ["I'm a nurse", "Ada is a nurse"],
     ["We're reading plays and meet on Mondays", "Ada is reading plays and meets on Mondays"],
     ["I've been painting since I was ten", "Ada has been painting since they were ten"],

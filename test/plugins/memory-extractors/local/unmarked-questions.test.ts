@@ -6,6 +6,14 @@ import { textsOf } from "../conversation.ts";
 import { statementsOf } from "../read-text.ts";
 
 describe("An auxiliary before its subject", () => {
+  test.each(["what a cheek", "wow what a nightmare", "how lovely"])(
+    "asks nothing where it exclaims: %s",
+    async (said) => {
+      const texts = await textsOf("Bo: my van broke down", `Ida: ${said}`, "Bo: I've taken up sewing to calm down");
+      expect(texts.at(-1)).toBe("Bo has taken up sewing to calm down.");
+    },
+  );
+
   test.each([
     "did nursery ring about the jab",
     "did Rita sign the lease on Friday",

@@ -181,10 +181,7 @@ const toldTwice = (
       const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
       const reply = one.sentences.at(-1)?.start;
       const same = told.find(
-        ({ text, sources }) =>
-          what !== undefined &&
-          sources[0]?.start === reply &&
-          text.toLowerCase().includes(what),
+        ({ text, sources }) => what !== undefined && sources[0]?.start === reply && text.toLowerCase().includes(what),
       );
       if (same === undefined) return [];
       if (same.text.length > one.text.length + TELLS_MORE) return [one];

@@ -76,7 +76,7 @@ const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 
 /** What does somebody good, or not: "brings you joy", "keeps you going", "helps you unwind", "inspires you". */
 const MOVES =
-  "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+  "(?:inspires|motivates|drives|relaxes|calms|scares|worries|bothers|frustrates|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
 const asThing = (answer: string): string => {
   const [first = "", ...others] = answer.split(/[\s,]+/);

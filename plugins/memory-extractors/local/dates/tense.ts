@@ -27,7 +27,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) (?:(?:all|both|finally|probably|definitely) )?\w{2,}ing)\b`,
+  String.raw`\b(?:will|'ll|going to|suggest to you to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) (?:(?:all|both|finally|probably|definitely) )?\w{2,}ing)\b`,
   "iu",
 );
 

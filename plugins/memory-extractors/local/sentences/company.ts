@@ -22,7 +22,7 @@ export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|w
 
 /** "We all", "brings us together": people in general, for whom no one name can stand. */
 const EVERYBODY =
-  /\b(?:we|we're|we are|us)(?: should| must| can| could)? (?:all|both) ([a-z']+)|(?<!\b[a-z]{1,8}(?:ed|ew|et|aw|ave|ook|old|ought|ang) )\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
+  /\b(?:we|we're|we are|us)(?: should| must| can| could)? (?:all|both(?! (?:an?|some|to|for|in|out|home|there|the|our|my)\b)) ([a-z']+)|(?<!\b[a-z]{1,8}(?:ed|ew|et|aw|ave|ook|old|ought|ang) )\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|\bthe (?:people|ones|things|places|moments|memories) we (?:all )?(?:love|cherish|treasure|value)\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
 
 /** One look that most clauses fail: what is said of everybody has one of these words. */
 const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;

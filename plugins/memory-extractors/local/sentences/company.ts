@@ -208,6 +208,15 @@ const MUTUAL =
 const isOfSeveral = (text: string, listener: string | null): boolean =>
   IN_COMPANY_OF_SOME.test(text) || (listener !== null && (OF_WORK.test(text) || MUTUAL.test(text)));
 
+/** "Four of us meet on Mondays": three others and the speaker. */
+const MORE_OF_US = new RegExp(`^(?:the )?(${TWO_TO_TWELVE}) of us (?=[a-z])`, "i");
+const COUNTS = TWO_TO_TWELVE.split("|");
+const othersAnd = (text: string): string =>
+  text.replace(MORE_OF_US, (whole, count: string) => {
+    const others = COUNTS[COUNTS.indexOf(count.toLowerCase()) - 1];
+    return others === undefined ? whole : `${others} others and I `;
+  });
+
 interface Among {
   readonly listener: string | null;
   /** One of several, nobody knows which. */
@@ -241,6 +250,7 @@ export const withCompany = (said: string, among: Among): string => {
   if (listener !== null && ALL_SET_OFF.exec(text)?.index === 0) return asSubject(text, "Some others");
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
+  if (listener !== null && MORE_OF_US.test(text)) return othersAnd(text);
   const told = asGroup(text, listener);
   if (told !== null) return told;
   const opening = WE_OPENING.exec(text)?.[1];

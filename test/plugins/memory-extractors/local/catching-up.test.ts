@@ -343,3 +343,50 @@ describe("said for the other's sake", () => {
     expect(await textsOf("Tom: The ferry looks so pretty.", `Ida: ${said}`)).toEqual([expected]);
   });
 });
+
+describe("so many of us", () => {
+  test.each([
+    ["Yeah, five of us are sailing to Malta in May.", "Ida and four others are sailing to Malta in May (May 2023)."],
+    ["Three of us have a key to the boathouse.", "Ida and two others have a key to the boathouse."],
+    ["The four of us rent a flat by the harbour.", "Ida and three others rent a flat by the harbour."],
+  ])("are the speaker and the others: %s", async (said, expected) => {
+    expect(await textsOf("Tom: It felt like home.", `Ida: ${said}`)).toEqual([expected]);
+  });
+});
+
+describe("them, of a kind that one never had", () => {
+  test.each([
+    [
+      "I've never had a pet because my landlord doesn't allow them.",
+      "Ida has never had a pet because their landlord doesn't allow them.",
+    ],
+    ["I always wanted a tattoo but my mother hates them.", "Ida always wanted a tattoo but their mother hates them."],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Tom: We got a puppy from the shelter.", `Ida: ${said}`)).toContain(expected);
+  });
+});
+
+describe("how somebody feels about what was asked", () => {
+  test.each([
+    [
+      "How do you feel about the move?",
+      "Proud and a little nervous.",
+      "Ida feels proud and a little nervous about the move.",
+    ],
+    ["How are you feeling about your exam?", "Pretty anxious.", "Ida feels pretty anxious about their exam."],
+    [
+      "What worries you the most?",
+      "Leaving my choir behind.",
+      "What worries Ida the most is leaving their choir behind.",
+    ],
+  ])("%s %s", async (question, reply, expected) => {
+    expect(await textsOf(`Tom: ${question}`, `Ida: ${reply}`)).toContain(expected);
+  });
+
+  test.each([
+    ["How do you feel about it?", "Proud."],
+    ["How do you feel about the move?", "Great!"],
+  ])("says nothing: %s %s", async (question, reply) => {
+    expect(await textsOf(`Tom: ${question}`, `Ida: ${reply}`)).toEqual([]);
+  });
+});

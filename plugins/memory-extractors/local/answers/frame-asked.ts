@@ -63,7 +63,7 @@ const rest = (words: string | undefined): string | null =>
   ownWords((words ?? "").replace(/ (?:again|here|now)$/i, ""))?.trim() ?? null;
 
 const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => string | null) =>
-  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait),? )*${pattern}\\?$`, "iu"), told] as const;
+  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait|by the way),? )*${pattern}\\?$`, "iu"), told] as const;
 
 /** "Vet nurse in Graz" */
 const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
@@ -80,6 +80,7 @@ const MOVES =
 /** "Proud and a little nervous" */
 const FEELS =
   /^(?:(?:a (?:bit|little)|very|so|really|mostly|pretty) )*(?:proud|nervous|excited|scared|anxious|happy|sad|relieved|confident|terrified|worried|stressed|optimistic|hopeful|overwhelmed|grateful|thrilled)(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?$/i;
+export const saysFeeling = (said: string): boolean => FEELS.test(said);
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
 const asThing = (answer: string): string => {
   const [first = "", ...others] = answer.split(/[\s,]+/);

@@ -61,7 +61,7 @@ export const AS_EXPECTED = new RegExp(
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
     String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
     String.raw`^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:sure|definitely|really|certainly|totally|absolutely) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
-    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
+    String.raw`^of course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
   ),
   "iu",
 );

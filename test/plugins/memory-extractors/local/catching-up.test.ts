@@ -369,9 +369,9 @@ describe("them, of a kind that one never had", () => {
 describe("how somebody feels about what was asked", () => {
   test.each([
     [
-      "How do you feel about the move?",
-      "Proud and a little nervous.",
-      "Ida feels proud and a little nervous about the move.",
+      "By the way, how do you feel about the move?",
+      "Excited and a bit scared.",
+      "Ida feels excited and a bit scared about the move.",
     ],
     ["How are you feeling about your exam?", "Pretty anxious.", "Ida feels pretty anxious about their exam."],
     [

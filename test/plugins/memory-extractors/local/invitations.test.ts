@@ -85,3 +85,26 @@ describe("what one of two suggests, with its day", () => {
     expect(await textsOf("Bo: It's been too long.", `Ida: ${sentence}`)).toEqual([]);
   });
 });
+
+describe("news and plans of two", () => {
+  test.each([
+    [
+      "I've got something to tell you too: Leni and I are buying a barn in October!",
+      ["Leni and Ida are buying a barn in October (October 2023)."],
+    ],
+    ["We might have to sell the barn in June.", ["Ida might have to sell the barn in June (June 2023)."]],
+    ["Of course I will!", []],
+    ["Of course I will miss my garden in Ghent.", ["Of course Ida will miss their garden in Ghent."]],
+  ])("%s", async (sentence, told) => {
+    expect(await textsOf("Bo: It's been too long.", `Ida: ${sentence}`)).toEqual(told);
+  });
+
+  test("a number is nobody", async () => {
+    const told = await textsOf(
+      "Bo: How old is your son now?",
+      "Ida: Ten! He wants to join the rowing club.",
+      "Bo: He has the best teacher.",
+    );
+    for (const memory of told) expect(memory).not.toStartWith("Ten ");
+  });
+});

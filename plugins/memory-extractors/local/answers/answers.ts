@@ -34,7 +34,7 @@ import {
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
-import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
+import { frameAsked, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
@@ -157,6 +157,7 @@ export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: 
     setsLimit(said) ||
     saysMe(said) ||
     saysWho(said) ||
+    saysFeeling(said) ||
     saysExpected(said) ||
     isOnlySome(said);
   const rest = said.replace(YES, "");

@@ -63,7 +63,7 @@ const rest = (words: string | undefined): string | null =>
   ownWords((words ?? "").replace(/ (?:again|here|now)$/i, ""))?.trim() ?? null;
 
 const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => string | null) =>
-  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait),? )*${pattern}\\?$`, "iu"), told] as const;
+  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait|by the way),? )*${pattern}\\?$`, "iu"), told] as const;
 
 /** "Vet nurse in Graz" */
 const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
@@ -76,7 +76,11 @@ const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 
 /** What does somebody good, or not: "brings you joy", "keeps you going", "helps you unwind", "inspires you". */
 const MOVES =
-  "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+  "(?:inspires|motivates|drives|relaxes|calms|scares|worries|bothers|frustrates|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+/** "Proud and a little nervous" */
+const FEELS =
+  /^(?:(?:a (?:bit|little)|very|so|really|mostly|pretty) )*(?:proud|nervous|excited|scared|anxious|happy|sad|relieved|confident|terrified|worried|stressed|optimistic|hopeful|overwhelmed|grateful|thrilled)(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?$/i;
+export const saysFeeling = (said: string): boolean => FEELS.test(said);
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
 export const asThing = (answer: string): string => {
   const [first = "", ...others] = answer.split(/[\s,]+/);
@@ -172,6 +176,9 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     namesSomething(a) && IS_THING.test(a)
       ? `What ${(q[1] ?? "").toLowerCase().replace(/\byou\b/, "me")} is ${asThing(a)}`
       : null,
+  ),
+  row("how (?:do|are) you feel(?:ing)? about ((?:your|the) [^?]{3,40})", (a, q) =>
+    FEELS.test(a) ? joined("I feel", lowerFirst(a), "about", rest(` ${q[1]}`)) : null,
   ),
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),

@@ -15,7 +15,7 @@ export const IMPERATIVES = wordSet(
   "design build find get put pick set plan pretend act imagine suppose continue proceed elaborate translate convert calculate can",
   "could read watch visit save avoid focus break reach remind walk bring highlight hit cheer rock never good best happy",
   "invest grab buy learn practice stick prioritize prioritise surround reward treat relax breathe chill rest enjoy trust",
-  "mention say move skip swap replace remove ignore adjust scratch scrap disregard forget",
+  "mention say move skip swap replace remove ignore adjust scratch scrap disregard forget promise",
   "solve prove compute determine evaluate simplify sketch propose guide teach discuss identify edit proofread format debug refactor",
 );
 

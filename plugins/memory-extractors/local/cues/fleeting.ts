@@ -19,6 +19,8 @@ export const SAYS_LITTLE = new RegExp(
   anyOf(
     String.raw`^(?:I|we)(?:'m| am|'re| are) (?:(?:really|definitely|still|just|so|totally|also|all) )*(?:hoping so|doing (?:well|ok|okay|good|great|fine|alright|better)|100% behind|all for (?:it|that)|down for|up for|sure (?!to\b)|not sure)\b`,
     String.raw`^(?:I|we)(?:'d| would)? (?:(?:really|definitely|highly|totally|just|strongly) )*(?:recommend|bet|agree|suggest|couldn't agree|won't forget (?:that|it|this)|have (?:something|news) (?:\w+ )?to tell)\b`,
+    // "I'm trying to", "It takes me right back", "I'd hate to lose you", "I'd be scared to death"
+    "^(?:I|we)(?:'m| am|'re| are) (?:still )?trying to[.!]*$|^it takes me (?:right |all the way )?back[.!]*$|^(?:I|we)(?:'d| would) (?:hate to (?:lose|miss|disappoint)|(?:love|like) to[.!]*$|be (?:so |totally |completely )?(?:scared(?: to death)?|terrified|lost|devastated|heartbroken|mortified)[.!]*$)|^(?:I|we)(?:'ll| will) never forget (?:that|it|this)[.!]*$",
     String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|also|just|probably|surely) )*(?:get (?:it|the \w+|that|them) to|have to check|have to try|make (?:some|more|great|it))\b`,
     String.raw`^(?:I|we)(?:'m| am|'re| are) (?:going to|gonna) (?:(?:definitely|also|just) )*(?:make it|keep|give it|nail|crush|rock|do great)\b`,
     String.raw`^(?:I|we) (?:just )?want to keep (?!(?:the|my|our|an?|track)\b)\w+ing\b|^ready for (?:whatever|anything|it|this|that)\b`,

@@ -9,7 +9,7 @@ const CLOSES = String.raw`(?= now\b| soon\b|[,.!;]|$| - )`;
 /** "I have to run", "My lips are sealed", "I doubt that", "I owe you a call", "I'm crying into my tea". */
 export const OF_THE_MOMENT = new RegExp(
   anyOf(
-    `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to it)|jet|bounce|be (?:going|off))${CLOSES}`,
+    `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to (?:it|work|(?:my|the) [a-z ]{2,30}))|jet|bounce|be (?:going|off))${CLOSES}`,
     `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
@@ -60,7 +60,8 @@ export const AS_EXPECTED = new RegExp(
     String.raw`^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)(?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
     String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
-    String.raw`^of course (?:s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
+    String.raw`^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:sure|definitely|really|certainly|totally|absolutely) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
+    String.raw`^of course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
   ),
   "iu",
 );

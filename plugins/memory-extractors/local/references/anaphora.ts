@@ -145,6 +145,10 @@ const SEVERAL_COUNTED = new RegExp(`\\b(?:\\d+|${TWO_TO_TEN}|several|a few|a cou
 /** "I have an exam on Friday and I haven't started" */
 const NOT_YET = /^ha(?:ve|s)n't /i;
 
+/** "I never had a pet because my landlord won't allow them": of the kind. */
+const KIND_NEVER_HAD =
+  /(?:\b(?:never|not|always)|n't) (?:[a-z]+ ){1,3}an? (?:[a-z-]+ )?[a-z-]+,? (?:because|since|as|but|though)\b/i;
+
 const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[1] !== undefined)
     return namesOneThing(
@@ -163,6 +167,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
         ),
       ) ||
       isEach(before, match[2]) ||
+      KIND_NEVER_HAD.test(before) ||
       (/^they/i.test(match[2]) && KIND_WANTED.test(before)) ||
       TWO_THINGS.test(before)
     );

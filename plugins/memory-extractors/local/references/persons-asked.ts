@@ -2,6 +2,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
@@ -110,9 +111,14 @@ const EXCLAIMED =
 /** "Seriously? She told me": nobody's name. */
 const INTERJECTION =
   /^(?:(?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really|Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness|Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch|Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical)$/u;
+/** "Ten! He wants to join the club": how old he is. */
+const IS_NUMBER = new RegExp(`^(?:one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)$`, "i");
 export const personsExclaimed = (text: string, listener: string): Person[] =>
   matchesIn(text, EXCLAIMED)
-    .filter(([, name = ""]) => !NO_NAME.test(name) && !INTERJECTION.test(name) && !listener.startsWith(name))
+    .filter(
+      ([, name = ""]) =>
+        !NO_NAME.test(name) && !INTERJECTION.test(name) && !IS_NUMBER.test(name) && !listener.startsWith(name),
+    )
     .map(([, phrase = "", subject, object = ""]) => ({
       phrase,
       gender: /^(?:s|her)/i.test(subject ?? object) ? "female" : "male",

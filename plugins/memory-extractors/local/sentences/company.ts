@@ -22,7 +22,7 @@ export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|w
 
 /** "We all", "brings us together": people in general, for whom no one name can stand. */
 const EVERYBODY =
-  /\b(?:we|we're|we are|us)(?: should| must| can| could)? (?:all|both) ([a-z']+)|(?<!\b[a-z]{1,8}(?:ed|ew|et|aw|ave|ook|old|ought|ang) )\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
+  /\b(?:we|we're|we are|us)(?: should| must| can| could)? (?:all|both(?! (?:an?|some|to|for|in|out|home|there|the|our|my)\b)) ([a-z']+)|(?<!\b[a-z]{1,8}(?:ed|ew|et|aw|ave|ook|old|ought|ang) )\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|\bthe (?:people|ones|things|places|moments|memories) we (?:all )?(?:love|cherish|treasure|value)\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
 
 /** One look that most clauses fail: what is said of everybody has one of these words. */
 const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
@@ -213,6 +213,15 @@ const MUTUAL =
 const isOfSeveral = (text: string, listener: string | null): boolean =>
   IN_COMPANY_OF_SOME.test(text) || (listener !== null && (OF_WORK.test(text) || MUTUAL.test(text)));
 
+/** "Four of us meet on Mondays": three others and the speaker. */
+const MORE_OF_US = new RegExp(`^(?:the )?(${TWO_TO_TWELVE}) of us (?=[a-z])`, "i");
+const COUNTS = TWO_TO_TWELVE.split("|");
+const othersAnd = (text: string): string =>
+  text.replace(MORE_OF_US, (whole, count: string) => {
+    const others = COUNTS[COUNTS.indexOf(count.toLowerCase()) - 1];
+    return others === undefined ? whole : `${others} others and I `;
+  });
+
 interface Among {
   readonly listener: string | null;
   /** One of several, nobody knows which. */
@@ -246,6 +255,7 @@ export const withCompany = (said: string, among: Among): string => {
   if (listener !== null && ALL_SET_OFF.exec(text)?.index === 0) return asSubject(text, "Some others");
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
+  if (listener !== null && MORE_OF_US.test(text)) return othersAnd(text);
   const told = asGroup(text, listener);
   if (told !== null) return told;
   const opening = WE_OPENING.exec(text)?.[1];

@@ -70,6 +70,9 @@ const HAPPENED =
 const HE_DID =
   /^(?:s?he|they)(?:'s|'ve| has| have)? (?:(?:just|finally) )?(?:proposed|said yes|died|passed(?: away)?|graduated|retired|resigned|quit|relapsed|recovered|gave birth|got the job|moved (?:in|out))[.!]*$/i;
 
+/** "[a rowing boat on a lake]": what a photo shows, none of the speaker's words. */
+const BESIDE_PHOTO = /^\[[^\]]*\][.!]*$/;
+
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
@@ -81,5 +84,6 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !TRAIT_OF_SOMEBODY.test(text) &&
     !HAPPENED.test(text) &&
     (hasNamedListener || !(HE_DID.test(text) || isBareDecision(text)))) ||
+  (hasNamedListener && BESIDE_PHOTO.test(text)) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

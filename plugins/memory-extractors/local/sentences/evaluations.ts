@@ -20,7 +20,7 @@ export const judgesDeed = (text: string): boolean => JUDGES_DEED.test(text);
 
 /** No verdict: "It was time to leave", "It's been a dream to adopt". */
 const NO_VERDICT =
-  /\b(?:been|going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan|hope|wish|idea|lot|key|turn|when|where|while|because|by|after|before|for|in|on|[a-z]+ly|(?!(?:excited|relaxed)\b)[a-z]{3,}ed)$/i;
+  /\b(?:been|going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan|hope|wish|idea|lot|key|turn|what|when|where|while|because|by|after|before|for|in|on|[a-z]+ly|(?!(?:excited|relaxed)\b)[a-z]{3,}ed)$/i;
 /** What people say when they meet or part. */
 const CONTACT =
   /^(?:to )?(?:see|seeing|hear|hearing|talk|talking|chat|chatting|catch|catching|speak|speaking|meet|meeting)\b(?: (?:up|again|with|to|from|everyone|everybody|it|this|that|them|him|her))*(?:[.!]*$|,)/i;

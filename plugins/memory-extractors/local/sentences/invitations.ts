@@ -1,10 +1,11 @@
 // Plans made in talk that have the form of an order or a greeting: "Come in October, we'll climb", "See you on the 5th then, I'll
 // bring the tent". Without a day, a place or an occasion they are manners: "Come over some time!", "See you!"
 
+import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { anyOf } from "../patterns.ts";
+import { anyOf, countWords } from "../patterns.ts";
 
 const BEFORE = "(?:(?:and|but|so|well|then|ok|okay|oh|do|please|just),? ){0,2}";
 const DAY = anyOf(
@@ -35,9 +36,23 @@ const FOR_WHO_IS_THERE = / then(?=[,.;!]|$)| here\b/gi;
 const RUN_ON =
   /(?<![,;:]|\b(?:and|so|but|if|when|where|that|what|because|since|as|though|although|while|before|after|until|till|once|unless)) (?=(?:we|I)(?:'ll| can| will| have) )/i;
 
+/** "Let's grab dinner on Friday", "Maybe we could hike next month?": a deed with a day; not "let's make tomorrow count". */
+const LETS = new RegExp(
+  String.raw`^${BEFORE}(?:let's|shall we|(?:maybe|perhaps) we (?:could|can|should)|how about we|what if we|why don't we) (?:all |both |definitely )?((?:go|meet|grab|get(?! (?:some|any|enough) (?:sleep|rest)\b)|have|celebrate|plan|book|rent|visit|do(?! (?:it|that|this|so|the same|${DAY})\b)|cook|bake|watch|play|take|drive|hike|camp|cycle|ride|sail|swim|run|walk|paint|throw|organi[sz]e|host|start|build|fix|plant|pick|eat|try|record|practi[cs]e|train|stream|schedule|invite)\b(?! (?:for it|fun|through|over|going|real|this|that|to (?:work|bed|sleep|know)|a blast|(?:an? )?(?:\w+ly )?(?:great|good|nice|lovely|amazing|wonderful|awesome|fantastic|fun|ball|time)\b|it by ear)\b)[^?]*)\??$`,
+  "i",
+);
+const suggested = (text: string): string | null => {
+  const deed = LETS.exec(text)?.[1];
+  return deed !== undefined && countWords(deed) > 2 && HAS_DAY.test(deed) && !/\byou\b/i.test(deed)
+    ? `I suggest to you to ${lowerFirst(deed.replace(FOR_WHO_IS_THERE, ""))}`
+    : null;
+};
+
 /** As something that the speaker states: "I invite you to come in October, we'll climb"; other sentences as they are. */
 export const asPlan = (text: string): string => {
   const [, when, plan] = SEE_YOU.exec(text) ?? [];
+  const suggestion = suggested(text);
+  if (suggestion !== null) return suggestion;
   if (when !== undefined) return `I'm meeting you ${when.replace(FOR_WHO_IS_THERE, "")}${plan}`;
   const [, deed = "", rest = ""] = COME.exec(text) ?? [];
   if (deed === "" || ![HAS_DAY, TIME_WORD, HAS_OCCASION].some((mark) => mark.test(rest))) return text;

@@ -16,7 +16,9 @@ export const splicesOnName = (text: string): string[] => {
   const border = matchesIn(text, BORDER).find(({ 0: between, index }) => {
     const left = text.slice(0, index);
     const right = text.slice(index + between.length);
-    return FINITE.test(left) && !GOES_ON.test(left) && !IS_OPEN.test(right) && namesSomebody(right);
+    return (
+      FINITE.test(left) && FINITE.test(right) && !GOES_ON.test(left) && !IS_OPEN.test(right) && namesSomebody(right)
+    );
   });
   return border === undefined
     ? [text]

@@ -16,6 +16,7 @@ const ANNOUNCEMENTS = anyOf(
   "(?:please )?(?:don't|do not) (?:laugh|panic|judge(?: me)?|freak out|be (?:mad|angry|cross|shocked|upset|alarmed)|tell (?:anyone|anybody|a soul|(?:your |my )?\\p{L}+)(?: yet)?)",
   "(?:(?:only|one|just|an?|the|fair|small|tiny|quick|slight|little|big|huge|great|good|bad|sad|happy|best|other) ){1,3}(?:warning|problem|snag|catch|news|update|confession|piece of news|bit of news|part)(?: is(?: that)?)?|(?:big )?confession",
   "(?:did|have) (?:you|u) hear(?:d)?(?: the news)?",
+  "I(?:'ve got| have| got) something (?:\\w+ )?to (?:tell|share with) you(?: too| as well)?",
   "I(?:'ve got| have| got) (?:(?:some|an?|big|good|bad|sad|great|exciting|little) ){0,2}news",
 );
 /** "Don't laugh, but I've joined a brass band" */

@@ -109,12 +109,14 @@ const ofThem = (behind: string, listener: string): string =>
 const IS_THEIRS =
   /^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours(?=,? (?:once|as soon as|when|from|until|till|after|for|next|on) )/i;
 
+/** "You won't believe what I did": news to come. */
+const NEVER_BELIEVES = /^you (?:won't|will never|'ll never|would never|wouldn't) (?:believe|guess)\b/i;
 /** "But you're allergic to wasps" → "Ida is allergic to wasps", "Your cousin moved" → "Ida's cousin moved"; other clauses as they are. */
 export const asToldOfListener = (text: string, listener: string): string => {
   const theirs = text.includes(" yours") ? IS_THEIRS.exec(text) : null;
   if (theirs !== null) return `I'm giving ${listener} ${lowerFirst(theirs[1] ?? "")}${text.slice(theirs[0].length)}`;
   const [opening = "", ending] = OF_YOU.exec(text) ?? [];
-  if (opening === "" || !isFactOfListener(text)) return text;
+  if (opening === "" || NEVER_BELIEVES.test(text) || !isFactOfListener(text)) return text;
   const behind = text.slice(opening.length);
   if (ending?.toLowerCase() === "r") return `${possessive(listener)} ${behind}`;
   return `${listener} ${ofThem(ending === undefined ? behind : `are ${behind}`, listener)}`;

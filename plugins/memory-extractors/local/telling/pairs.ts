@@ -1,6 +1,7 @@
 // Finds the speaker beside somebody else ("Ben and I", "me and my sister") and puts a mark there, for the name that is to stand.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
@@ -22,6 +23,7 @@ const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) |${FRONT})`;
 const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) |${FRONT})`;
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
+  [new RegExp(`${OPENS}(${TWO_TO_TWELVE}) others and I\\b(?!')`, "g"), `$1${PAIR_MARK} and $2 others`],
   [
     new RegExp(
       `${OPENS_OR_GOES_ON}(?:my|our) (?!${SEVERAL_DO})((?:${NO_VERB}[\\p{L}\\d'-]+ ){0,3}${NO_VERB}[\\p{L}\\d'-]+) and I\\b(?!')`,

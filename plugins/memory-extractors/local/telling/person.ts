@@ -157,7 +157,7 @@ class Rewriter {
     if (lower === "me" && /^be(?:ing)?$/i.test(before)) return "themselves";
     const isLater =
       ((this.named || (this.owned && AILS.test(before))) && !this.areOthersNamed) ||
-      (lower === "us" && before === "of");
+      (lower === "us" && (before === "of" || this.tokens[at + 2] === "both"));
     return isLater ? "them" : this.mentionAsObject();
   }
 

@@ -277,3 +277,116 @@ describe("'it' behind praise of somebody or something", () => {
     expect((await textsOf(`Tom: ${praise}`, `Ida: ${reply}`)).filter((text) => /about their/.test(text))).toEqual([]);
   });
 });
+
+describe("what a photo shows", () => {
+  test.each([
+    ["My uncle took me sailing when I was ten. [a chart showing islands with red roofs]", /chart/],
+    ["I baked on Sunday. [a loaf that has risen over its tin]", /loaf/],
+  ])("is no memory: %s", async (said, shown) => {
+    const told = await textsOf("Tom: Where did you get it?", `Ida: ${said}`);
+    expect(told.length).toBeGreaterThan(0);
+    for (const memory of told) expect(memory).not.toMatch(shown);
+  });
+});
+
+describe("of both", () => {
+  test.each([
+    ["Our gran knitted us both a scarf.", "Ida's gran knitted them both a scarf."],
+    ["My aunt took us both to the zoo.", "Ida's aunt took them both to the zoo."],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Tom: It felt like home.", `Ida: ${said}`)).toEqual([expected]);
+  });
+
+  test("what holds for everybody is of nobody", async () => {
+    expect(await textsOf("Tom: It felt like home.", "Ida: Places hold so much of the people we love.")).toEqual([]);
+  });
+});
+
+describe("of two by name", () => {
+  test("what has no verb of its own for the rules stays with the other", async () => {
+    const told = await textsOf(
+      "Tom: How are the kids?",
+      "Ida: Ruben loves the new flat, but Lea misses her friends and cries at night.",
+    );
+    expect(told).toEqual(["Ruben loves the new flat, but Lea misses her friends and cries at night."]);
+  });
+});
+
+describe("said for the other's sake", () => {
+  test.each([
+    "You won't believe what I did!",
+    "Promise me you'll see a doctor.",
+    "I'd hate to lose you.",
+    "I'd be scared to death!",
+    "I'm trying to!",
+    "I'd better get back to my essays.",
+    "It takes me right back.",
+    "They definitely are.",
+    "That's what rowing does for me.",
+  ])("is no memory: %s", async (said) => {
+    expect(await textsOf("Tom: The ferry looks so pretty.", `Ida: ${said}`)).toEqual([]);
+  });
+
+  test("goes, and what stands behind it is told", async () => {
+    const told = await textsOf(
+      "Tom: My wife Lea is a great cook.",
+      "Ida: She sure is, I still dream of her dumplings.",
+    );
+    expect(told.slice(1)).toEqual(["Ida still dreams of Tom's wife Lea's dumplings."]);
+  });
+
+  test.each([
+    ["I'm trying to learn Finnish.", "Ida is trying to learn Finnish."],
+    ["It takes me back to my childhood in Ghent.", "It takes Ida back to their childhood in Ghent."],
+    ["I'd better get back to Oslo by Friday.", "Ida had better get back to Oslo by Friday (12 May 2023)."],
+  ])("more than that is told: %s", async (said, expected) => {
+    expect(await textsOf("Tom: The ferry looks so pretty.", `Ida: ${said}`)).toEqual([expected]);
+  });
+});
+
+describe("so many of us", () => {
+  test.each([
+    ["Yeah, five of us are sailing to Malta in May.", "Ida and four others are sailing to Malta in May (May 2023)."],
+    ["Three of us have a key to the boathouse.", "Ida and two others have a key to the boathouse."],
+    ["The four of us rent a flat by the harbour.", "Ida and three others rent a flat by the harbour."],
+  ])("are the speaker and the others: %s", async (said, expected) => {
+    expect(await textsOf("Tom: It felt like home.", `Ida: ${said}`)).toEqual([expected]);
+  });
+});
+
+describe("them, of a kind that one never had", () => {
+  test.each([
+    [
+      "I've never had a pet because my landlord doesn't allow them.",
+      "Ida has never had a pet because their landlord doesn't allow them.",
+    ],
+    ["I always wanted a tattoo but my mother hates them.", "Ida always wanted a tattoo but their mother hates them."],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Tom: We got a puppy from the shelter.", `Ida: ${said}`)).toContain(expected);
+  });
+});
+
+describe("how somebody feels about what was asked", () => {
+  test.each([
+    [
+      "By the way, how do you feel about the move?",
+      "Excited and a bit scared.",
+      "Ida feels excited and a bit scared about the move.",
+    ],
+    ["How are you feeling about your exam?", "Pretty anxious.", "Ida feels pretty anxious about their exam."],
+    [
+      "What worries you the most?",
+      "Leaving my choir behind.",
+      "What worries Ida the most is leaving their choir behind.",
+    ],
+  ])("%s %s", async (question, reply, expected) => {
+    expect(await textsOf(`Tom: ${question}`, `Ida: ${reply}`)).toContain(expected);
+  });
+
+  test.each([
+    ["How do you feel about it?", "Proud."],
+    ["How do you feel about the move?", "Great!"],
+  ])("says nothing: %s %s", async (question, reply) => {
+    expect(await textsOf(`Tom: ${question}`, `Ida: ${reply}`)).toEqual([]);
+  });
+});

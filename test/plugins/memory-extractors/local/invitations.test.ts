@@ -55,3 +55,56 @@ describe("plans made in talk", () => {
     expect(await textsOf(`Ida: ${sentence}`, "Bo: Great.")).toEqual([]);
   });
 });
+
+describe("what one of two suggests, with its day", () => {
+  test.each([
+    [
+      "So let's cook paella next weekend, I'll bring the rice.",
+      "cook paella next weekend (weekend of 20 May 2023), they will bring the rice.",
+    ],
+    ["Perhaps we should visit Lucia in June?", "visit Lucia in June (June 2023)."],
+    ["What if we take the canoe out tomorrow evening?", "take the canoe out tomorrow evening (9 May 2023)."],
+    ["Let's watch the final at your place on Sunday!", "watch the final at Bo's place on Sunday (14 May 2023)."],
+    ["Why don't we paint the shed on Thursday?", "paint the shed on Thursday (11 May 2023)."],
+    ["Let's hike the ridge this summer.", "hike the ridge this summer (summer 2023)."],
+  ])("%s", async (sentence, deed) => {
+    expect(await textsOf("Bo: It's been too long.", `Ida: ${sentence}`)).toEqual([`Ida suggests to Bo to ${deed}`]);
+  });
+
+  test.each([
+    "Let's make tomorrow count!",
+    "Let's have a great time on Friday!",
+    "Let's do it on Friday!",
+    "Let's go for it tomorrow!",
+    "Let's start today!",
+    "Let's get some sleep tonight.",
+    "Let's see how it goes on Monday.",
+    "Let's rent a canoe some day.",
+    "Let's take you out for dinner when you visit in June.",
+  ])("manners: %s", async (sentence) => {
+    expect(await textsOf("Bo: It's been too long.", `Ida: ${sentence}`)).toEqual([]);
+  });
+});
+
+describe("news and plans of two", () => {
+  test.each([
+    [
+      "I've got something to tell you too: Leni and I are buying a barn in October!",
+      ["Leni and Ida are buying a barn in October (October 2023)."],
+    ],
+    ["We might have to sell the barn in June.", ["Ida might have to sell the barn in June (June 2023)."]],
+    ["Of course I will!", []],
+    ["Of course I will miss my garden in Ghent.", ["Of course Ida will miss their garden in Ghent."]],
+  ])("%s", async (sentence, told) => {
+    expect(await textsOf("Bo: It's been too long.", `Ida: ${sentence}`)).toEqual(told);
+  });
+
+  test("a number is nobody", async () => {
+    const told = await textsOf(
+      "Bo: How old is your son now?",
+      "Ida: Ten! He wants to join the rowing club.",
+      "Bo: He has the best teacher.",
+    );
+    for (const memory of told) expect(memory).not.toStartWith("Ten ");
+  });
+});

@@ -72,7 +72,9 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
   // "sleeps in a cot", "sleeps in her own bed now"
   if (newer.saysNow && !older.saysNow) return false;
   const isOnlyGeneric = rest.every((word) => GENERIC_STEMS.has(word));
-  if (isOnlyGeneric && core.shared > 0 && similarity >= 0.8) return true;
+  // "works at a bakery in the old town": where, though each word alone says little.
+  const isPhrase = core.onlyOlder === 0 && core.onlyNewer > 1;
+  if (isOnlyGeneric && !isPhrase && core.shared > 0 && similarity >= 0.8) return true;
   // "my favourite city is Rome, because of the food": it says more.
   if (core.onlyOlder === 0 && addsWords(older, newer)) return false;
   // One word for another is as often another thing: olives, capers.

@@ -125,6 +125,7 @@ const OUTCOMES: readonly Outcome[] = [
       "finish ~ degree|studies|university|college|uni|school|master|bachelor|phd|doctorate",
       "defend ~ phd|thesis|dissertation|doctorate",
       "drop|dropped out",
+      "get|got|earn|receive my|his|her|their ~ degree|master|bachelor|phd|doctorate",
     ],
   ),
   ofThing(
@@ -149,6 +150,16 @@ const OUTCOMES: readonly Outcome[] = [
       "in touch|contact with",
       "bury the hatchet",
     ],
+  ),
+  ofThing(
+    "level",
+    ["have high|low|elevated|raised", "be high|low|elevated|raised"],
+    ["be|go|come ~ back to|at|in? normal", "be normal again|now", "be ~ under control"],
+  ),
+  outcome(
+    "apprenticeship",
+    ["be a|an ~ apprentice|trainee|intern"],
+    ["finish|complete ~ apprenticeship|traineeship|internship|training"],
   ),
   ofThing("sale", ["for sale", "on the market"], ["sell"]),
   ofThing("letting", ["for rent|let"], ["rent|let out", "be rent|let"]),

@@ -36,7 +36,7 @@ import { find, type Phrase, phrase } from "./phrases.ts";
 import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stems } from "./stem.ts";
 import { PREPOSITIONS, SELF, UNKNOWN } from "./subject.ts";
-import { asDecided, asPlain, asUnquoted } from "./tellings.ts";
+import { asDecided, asInOtherWords, asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
 import { STOP_WORDS } from "./words.ts";
@@ -257,7 +257,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
   const text = withoutSaidBefore(statement.text);
   return parseTokens(
     text,
-    withDislikes(withPeopleOfMonths(tokenize(asDecided(asUnquoted(text))))),
+    withDislikes(withPeopleOfMonths(tokenize(asInOtherWords(asDecided(asUnquoted(text)))))),
     statement.slot,
     FORMATTED.test(text.slice(0, 200)),
   );

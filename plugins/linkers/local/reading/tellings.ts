@@ -94,16 +94,20 @@ const isPutDown = (tokens: readonly Token[], at: number, end: number): boolean =
   return isThen && before !== undefined && (before.stem === BE || (before.isName && isHad));
 };
 
+/** "gets up at 6", "has been getting up at 6" */
+const asWaking = (tokens: readonly Token[], at: number, end: number): Token[] | null => {
+  const got = tokens[at]!.lower;
+  if (!/^(?:gets?|getting)$/.test(got) || tokens[end]?.isNumber !== true) return null;
+  return [plain(got === "getting" ? "waking" : "wakes"), plain("up"), tokens[end - 1]!];
+};
+
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
   // "wants to learn to swim" cannot yet.
   if (telling === "learned") return isPastForm(tokens[at]!.lower) ? [plain("can"), plain("now")] : null;
   if (telling === "put-down") return isPutDown(tokens, at, end) ? [plain("euthanized")] : null;
   if (telling === "cannot") return [plain("can"), plain("not")];
   if (telling === "verb") return isVerbForm(tokens[end]) ? [plain("instead")] : null;
-  if (telling === "wakes")
-    return /^gets?$/.test(tokens[at]!.lower) && tokens[end]?.isNumber === true
-      ? [plain("wakes"), plain("up"), tokens[end - 1]!]
-      : null;
+  if (telling === "wakes") return asWaking(tokens, at, end);
   if (telling === "earns")
     return /^makes?$/.test(tokens[at]!.lower) && isSalary(tokens[end], tokens[end + 1]) ? [plain("earns")] : null;
   if (telling === "free") return isPredicate(tokens, at, end) ? [plain("now"), plain("no"), tokens[at]!] : null;
@@ -187,6 +191,25 @@ export const asDecided = (text: string): string =>
     (_, heading: string, verb: string, rest: string) =>
       `${heading}the team ${verb.toLowerCase()}s ${rest.replace(/,? (?:and )?use /, " and uses ")}`,
   );
+
+/** In words that the rules know: "Elbow used to be my favourite band, now it's Wilco", "it turned out that ...", "became fluent in Greek". */
+const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:it )?turn(?:s|ed) out,? (?:that )?((?:I|my|our|we|he|she|they)\b[^.]*|\p{Lu}[^.]*)/iu, "$1 after all"],
+  [
+    /^[^,]{2,60} used to be ((?:my|our|[\p{L} ]{2,20}'s) favou?rite [\p{L} -]{2,30}), (?:but |and )?(?:now it(?:'s| is)|it(?:'s| is) now) /iu,
+    "$1 is now ",
+  ],
+  [
+    /\b(?:(?:have|has|'ve|'s) )?(?:become|became) (?:quite |pretty |completely )?fluent in (?=\p{Lu})/u,
+    " speaks now fluent ",
+  ],
+  [
+    /^((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'-]+) (moved|rescheduled|postponed) ((?:my|our|User's|his|her|their) (?:appointment|meeting|interview|lesson|session|call|class|exam))\b/u,
+    "They $2 $3 with $1",
+  ],
+];
+export const asInOtherWords = (text: string): string =>
+  IN_OTHER_WORDS.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
 
 const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new *");
 /** "changed their number, it's ..." */

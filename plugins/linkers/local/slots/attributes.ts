@@ -60,6 +60,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["get|collect|have the key to|for my|our|his|her|their new ~ in *", row("home", "place", true)],
   ["get|collect the key to|for ~ house|flat|place|apartment|home|studio in *", row("bought-home", "place", true)],
   ["move into my|our|his|her|their ~ in *", row("home", "place", true)],
+  ["move in with ~ in *", row("home", "place", true)],
   ["write my|his|her|their ~ thesis|dissertation on|about *", row("is:thesis topic", "phrase")],
   ["live with *", row("lives-with", "phrase")],
   ["share a|an? flat|house|room|apartment with *", row("lives-with", "phrase")],
@@ -190,7 +191,7 @@ export const SCHOOL_WORDS = stems(
 /** The owner's thing of which there is one at a time: "my boss is …", "her address is …". As stems; the last word decides. */
 export const SINGULAR_THINGS = stems(
   `surname teacher address email mail number rent budget boss manager supervisor landlord landlady roommate housemate flatmate deadline doctor gp dentist therapist
-  physio physiotherapist babysitter nanny childminder hairdresser barber vet accountant lawyer cleaner instructor major gym backend frontend database girlfriend boyfriend partner wife husband fiance fiancee spouse name nickname timezone zone
+  physio physiotherapist babysitter nanny childminder hairdresser barber vet accountant lawyer cleaner instructor plumber electrician gardener major gym backend frontend database girlfriend boyfriend partner wife husband fiance fiancee spouse name nickname timezone zone
   friend topic thesis goal bank insurer provider salary weight height age bedtime car laptop phone username nickname handle pin passcode tutor coach trainer mentor captain branch pronoun password team
   title job position employer standup website domain host currency locker desk-mate`
     .split(/\s+/)

@@ -46,7 +46,7 @@ const NOUN_LINES: readonly (readonly [name: string, kind: ValueKind, nouns: stri
 
 /** Each is an attribute of its own. */
 const OFFICES =
-  "assistant ceo cto cfo coo chair chairman chairwoman chairperson chairwoman president director principal headteacher captain treasurer secretary mayor editor conductor chancellor dean mentor coach trainer tutor therapist dentist physio physiotherapist landlord landlady accountant lawyer hairdresser barber vet nanny babysitter cleaner caretaker teacher instructor midwife architect spokesperson representative contact";
+  "assistant ceo cto cfo coo chair chairman chairwoman chairperson chairwoman president director principal headteacher captain treasurer secretary mayor editor conductor chancellor dean mentor coach trainer tutor therapist dentist physio physiotherapist landlord landlady accountant lawyer hairdresser barber vet plumber electrician gardener nanny babysitter cleaner caretaker teacher instructor midwife architect spokesperson representative contact";
 
 export const NOUNS: ReadonlyMap<string, Attribute> = new Map([
   ...NOUN_LINES.flatMap(([name, kind, nouns]) =>
@@ -108,6 +108,8 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["meet|gather|convene in|at *", loose("venue", "place")],
   ["drive a|an|the? *", attribute("car", "name")],
   ["be|run host|hosted|deploy|deployed on|at|by *", attribute("host", "name")],
+  ["host on|at|with *", attribute("host", "name")],
+  ["move|switch|migrate my|our|its|their|the? hosting|servers|site|website over? to *", attribute("host", "name")],
   ["run on *", loose("host", "name")],
   ["store|keep its|their ~ data|records in *", loose("database", "name")],
   ["major in *", attribute("major", "words")],

@@ -23,7 +23,7 @@ const CAME = phraseTable([
 ]);
 const ROLES = stems(
   `boss manager supervisor landlord landlady roommate housemate flatmate doctor gp dentist therapist physio physiotherapist babysitter nanny
-  childminder girlfriend boyfriend partner tutor coach trainer mentor teacher hairdresser barber vet accountant lawyer cleaner instructor`.split(
+  childminder girlfriend boyfriend partner tutor coach trainer mentor teacher hairdresser barber vet accountant lawyer cleaner instructor plumber electrician gardener`.split(
     /\s+/,
   ),
 );

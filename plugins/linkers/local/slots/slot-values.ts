@@ -49,7 +49,7 @@ const readPlace = (tokens: readonly Token[], from: number, to: number): Value =>
   return whole;
 };
 
-const isOccupation = (words: readonly string[]): boolean => {
+export const isOccupation = (words: readonly string[]): boolean => {
   const head = words.at(-1);
   if (head === undefined || NO_OCCUPATION.has(head)) return false;
   return OCCUPATIONS.has(head) || /(?:er|or|ist|ian|eer|ant)$/.test(head);

@@ -11,7 +11,7 @@ import { readSubject, SELF, type Subject } from "../reading/subject.ts";
 import { type Token, tokenize } from "../reading/tokens.ts";
 import { isTemporal } from "../reading/values.ts";
 import { ATTRIBUTES, MAYBE_SEVERAL, SINGULAR_THINGS, TOLD_BY_WORDS } from "./attributes.ts";
-import { mayBeNoSchool, readSlotValue, readValue, VALUE_END, type Value } from "./slot-values.ts";
+import { isOccupation, mayBeNoSchool, readSlotValue, readValue, VALUE_END, type Value } from "./slot-values.ts";
 
 export interface ParsedSlot {
   readonly subjects: ReadonlySet<string>;
@@ -211,6 +211,7 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   const which = whichThing(subject.thing, subject.about);
   // "User's flat is in Leith"
   if (HOMES.has(which) && tokens[from]!.lower === "in" && value.names.length > 0) return slot("home");
+  if (JOB_NOUNS.has(which) && isOccupation(value.words)) return slot("role");
   // "User's employer is hiring" tells nothing of which one it is.
   if (which === EMPLOYER)
     return tokens[from]!.isName || /^(?:an?|the)$/.test(tokens[from]!.lower) ? slot(EMPLOYER) : [];
@@ -220,7 +221,13 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   return [];
 };
 
-const HOMES = stems("flat apartment house home place studio".split(" "));
+const HOMES = stems("flat apartment house home place studio address".split(" "));
+/** "User's position is analyst": as "User is an analyst". */
+const JOB_NOUNS = new Set(
+  ["role", "position", "job", "occupation", "profession", "job title"].map((it) =>
+    whichThing(it.split(" ").map(stem), []),
+  ),
+);
 
 const fromRelative = (
   keys: ReadonlySet<string>,
@@ -246,7 +253,13 @@ const fromChange = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
       at > clause.head + 2 && at < clause.end && (token.lower === "to" || (head.stem === RENAME && token.isName)),
   );
   if (to === -1 || to > clause.head + 6) return [];
-  const thing = readValue(tokens, clause.head + 2, to, VALUE_END).words;
+  // "the topic of my thesis" is the thesis topic.
+  const of = tokens.findIndex(({ lower }, at) => lower === "of" && at > clause.head && at < to);
+  const named = readValue(tokens, clause.head + 2, of === -1 ? to : of, VALUE_END).words;
+  const thing =
+    of === -1
+      ? named
+      : [...readValue(tokens, of + (OWN.has(tokens[of + 1]!.lower) ? 2 : 1), to, VALUE_END).words, ...named];
   const value = readValue(tokens, tokens[to]!.isName ? to : to + 1, clause.end, VALUE_END);
   if ((head.stem !== RENAME && !isSingular(thing)) || value.words.length === 0) return [];
   const attribute = head.stem === RENAME ? `called:${whichThing(thing, [])}` : `is:${whichThing(thing, [])}`;

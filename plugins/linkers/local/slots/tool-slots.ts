@@ -26,7 +26,7 @@ const NOTED = stems(["note", "minutes", "photo"]);
 /** "started taking notes on a tablet": the verb that counts is the next one. */
 const STARTS = stems(["start", "begin", "switch"]);
 /** "moved the tickets over to Linear", "rewrote the importer in Go", "put Fedora on the laptop" */
-const MOVED = stems("move migrate port switch convert transfer rewrite rebuild".split(" "));
+const MOVED = stems("move relocate migrate port switch convert transfer rewrite rebuild".split(" "));
 const PUT = stems(["put", "install"]);
 const IN = new Set(["in", "with", "on", "using"]);
 /** "plans the trip with Ana": with a person there may be others. */

@@ -149,9 +149,10 @@ const LONGEST_QUALIFIED = 3;
 
 const OVER = new Set(["done", "live", "cancelled"]);
 
-/** "is writing a thesis on corals", "the thesis on corals is done" */
+/** "is writing a thesis on corals", "the report is due on Friday"; "the thesis on corals is done" */
 export const doneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isProgressive || older.isNegated) return null;
+  const isDue = older.facts.some(({ attribute }) => attribute === "deadline");
+  if (!(older.isProgressive || isDue) || older.isNegated) return null;
   const done = newer.facts.find(
     ({ attribute, value }) => attribute === "state:progress" && OVER.has(value.words[0] ?? ""),
   );

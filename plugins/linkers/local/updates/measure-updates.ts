@@ -23,7 +23,7 @@ const IMPLIED: ReadonlyMap<string, Implied> = new Map([
   ...implied("cigarette", "smoke be", true),
   ...implied("coffee cup beer glass drink", "drink have be"),
   ...implied("subscriber follower", "have be get reach"),
-  ...implied("money", "earn make get have be"),
+  ...implied("money", "earn make get have be spend pay"),
 ]);
 
 /** Of these an amount alone says too little: kilometres that are run, or cycled. */

@@ -28,7 +28,9 @@ const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>, isT
   const { shared, onlyOlder, onlyNewer } = overlapOf(of(older, newer), of(newer, older));
   const isSameVerb = headOf(older) === headOf(newer) && (headOf(older) === WORK || !EMPTY.has(headOf(older)));
   const mayLeaveOut = isTold && shared > 0 ? 1 : 0;
-  return (shared > 0 || isSameVerb) && onlyOlder <= mayLeaveOut && onlyNewer === 0;
+  // "works part-time", "switched to full-time"
+  const isAllThereIs = onlyOlder + shared === 0 && [...left].every(isStage);
+  return (shared > 0 || isSameVerb || isAllThereIs) && onlyOlder <= mayLeaveOut && onlyNewer === 0;
 };
 
 const WORK = stem("work");

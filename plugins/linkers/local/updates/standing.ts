@@ -87,6 +87,7 @@ const isPartOfYear = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean 
   rule.startsWith("value:") &&
   !newer.hasChange &&
   !newer.saysNow &&
+  !newer.saysSince &&
   !newer.isPastEvent &&
   (["season", "month"].some(
     (type) => newer.values.values.has(type) && !older.values.values.has(type) && rule !== `value:${type}`,

@@ -27,6 +27,7 @@ import { passingUpdate } from "./passing-updates.ts";
 import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
+import { recordUpdate } from "./record-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
 import { isRevocation, limitedUpdate, revokedUpdate } from "./revoked-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
@@ -185,7 +186,8 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   const labelled = labelUpdate(older, newer);
   if (labelled !== null) return labelled;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
-  const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
+  const grown =
+    birthUpdate(older, newer) ?? (isSame ? (recordUpdate(older, newer) ?? countUpdate(older, newer)) : null);
   const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   const owned = told === null ? null : ofSameOwner(older, newer, told);
   const verdict = owned === null || isCorrection(newer) ? owned : asStanding(older, newer, owned);

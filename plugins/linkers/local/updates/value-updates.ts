@@ -127,7 +127,8 @@ const LIGHT = stems(["go", "do", "have", "take", "attend", "day"]);
 
 /** "climbs at the hall on Tuesdays", "goes climbing on Fridays these days": the same is done on another day. */
 export const habitUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!newer.saysNow || older.isPastEvent || newer.isPastEvent || older.isPlan || newer.isPlan) return null;
+  if (!(newer.saysNow || newer.saysSince) || [older, newer].some(({ isPastEvent, isPlan }) => isPastEvent || isPlan))
+    return null;
   const { types, isOther } = conflictsOf(older, newer);
   if (isOther || types.length === 0 || !types.every((type) => SCHEDULE.has(type))) return null;
   if (newer.hasAddition || older.isNegated !== newer.isNegated || hasNameClash(older, newer)) return null;

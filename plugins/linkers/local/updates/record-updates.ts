@@ -1,0 +1,57 @@
+// A record that was beaten: "the longest ride is 60 km", "did 75 km, the longest ride yet"; "the 10k best is 48:30", "ran 10k in 46:55, a
+// new personal best".
+
+import { isObliged } from "../compare.ts";
+import { BE } from "../reading/known-stems.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
+import type { Token } from "../reading/tokens.ts";
+import { STOP_WORDS } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const ANY = new Set("best record pb pr personal bests".split(" "));
+const KINDS = new Set("longest fastest quickest highest heaviest biggest largest farthest furthest lowest".split(" "));
+const BEATEN = [
+  "new ~ best|record|pb|pr",
+  "best|longest|fastest|quickest|highest|heaviest|biggest|largest|farthest|furthest|lowest ~ yet|ever",
+  "best|longest|fastest|quickest|highest|heaviest|biggest|largest|farthest|furthest|lowest ~ so far",
+  "beat|beaten|broke|broken|improve|improved|raise|raised my|our|his|her|their ~ best|record|pb|pr",
+].map(phrase);
+
+const kindsIn = ({ tokens }: Parsed): string[] => tokens.flatMap(({ lower }) => (KINDS.has(lower) ? [lower] : []));
+const isRecordWord = ({ lower }: Token): boolean => ANY.has(lower) || KINDS.has(lower);
+
+const LONGEST_NAME = 9;
+
+/** What the record is of: "10k", "bench press"; null where the statement tells of none. */
+const recordOf = ({ tokens }: Parsed): string[] | null => {
+  // "ride" and "run" are read as verbs as well.
+  const said = tokens.slice(
+    0,
+    tokens.findIndex(({ stem }) => stem === BE),
+  );
+  if (said.length > LONGEST_NAME || !said.some(isRecordWord)) return null;
+  return said.flatMap((token) =>
+    isRecordWord(token) || STOP_WORDS.has(token.lower) || token.lower === "'s" || token.lower === "user"
+      ? []
+      : [token.stem],
+  );
+};
+
+/** Measured alike, and by another figure. */
+const hasOtherFigure = (older: Parsed, newer: Parsed): boolean =>
+  [...older.values.values].some(([type, was]) => {
+    const is = newer.values.values.get(type);
+    return is !== undefined && ![...is].some((value) => was.has(value));
+  });
+
+export const recordUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isNegated || newer.isNegated || newer.isPlan || newer.isUnsure || isObliged(newer)) return null;
+  const of = recordOf(older);
+  if (of === null || !BEATEN.some((pattern) => find(newer.tokens, pattern) !== null)) return null;
+  const [was, is] = [kindsIn(older), kindsIn(newer)];
+  const isSameKind = was.length === 0 || is.length === 0 || was.some((kind) => is.includes(kind));
+  const said = new Set(newer.tokens.map(({ stem }) => stem));
+  const isNamed = of.length > 0 && of.every((word) => said.has(word));
+  return isSameKind && isNamed && hasOtherFigure(older, newer) ? { rule: "record", tier: "hard" } : null;
+};

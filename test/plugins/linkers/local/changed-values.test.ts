@@ -89,7 +89,6 @@ testChanges(
   [
     ["User's weekly cap is 25 hours.", "User can work 40 hours a week now."],
     ["User spends an hour a day on the allotment.", "User spends three hours a day on the allotment now."],
-    ["User is a part-time carer.", "User went full time in April."],
     ["User is a full-time nurse.", "User has cut down to part time."],
     ["User works from home.", "User has to be in the office three days a week now."],
     ["User works Monday to Friday.", "User is on a four day week now."],

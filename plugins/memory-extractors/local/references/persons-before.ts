@@ -79,11 +79,21 @@ const KIN_ALONE =
 const namesKinSince = (near: readonly Passage[], own: Passage): boolean =>
   near.slice(near.indexOf(own) + 1).some((passage) => KIN_ALONE.test(wordingOf(passage)));
 
+/** "My brother Elias will pay half": nobody whom "she" could mean. */
+const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
+  const persons = personsIn(wordingOf(turn));
+  const areOthers = persons.every(({ gender }) => gender !== "open" && gender !== meant);
+  return persons.length > 0 && areOthers && !namesAnybody(wordingOf(turn), meant);
+};
+
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const takenUp = personTakenUp(passages, at);
   if (takenUp.length > 0) return takenUp;
-  const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
+  const meant = genderMeant(wordingOf(passages[at] as Passage));
+  const near = passages
+    .slice(Math.max(0, at - PERSONS_NEAR), at)
+    .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));
   const own = namingTurn(near);
   const named = nameGiven(passages[at]);
   if (own !== undefined && named !== null)

@@ -34,6 +34,23 @@ describe("the one who was spoken of", () => {
     expect(told).toContain("User will record in their friend Dele's cellar in Lewisham on Mondays.");
   });
 
+  test.each([
+    ["My brother Elias will pay half.", "User's grandmother has got a walker since April"],
+    ["My brother Elias and his wife will pay half.", null],
+    ["A plumber quoted us 900 euros.", null],
+  ])("is meant past others of the chat who are no she: %s", async (between, told) => {
+    const texts = await textsOf(
+      "user: My grandmother is moving into our house next month. What should I change first?",
+      "assistant: Start with the bathroom.",
+      `user: ${between}`,
+      "assistant: Good.",
+      "user: She's got a walker since April.",
+    );
+    const found = texts.find((text) => text.includes("has got a walker")) ?? null;
+    if (told === null) expect(found).toBeNull();
+    else expect(found).toStartWith(told);
+  });
+
   test("but nobody where two can be meant", async () => {
     const told = await replyTo(
       "My wife and my sister are coming.",

@@ -125,6 +125,11 @@ const GIVEN = /^(?:speech|toast|talk|song|joke|show|performance)$/;
 const isOfOther = ({ owner, head }: Matter, { raw }: PassageSentence, text: string): boolean =>
   standsBehind(head, text, raw) ||
   (/^an?$/.test(owner) && GIVEN.test(head) && !/\b(?:I|we|I'[a-z]+|we'[a-z]+)\b/i.test(raw));
+/** "I have a job at a logistics company": where the user goes to work, and not what they go on about. */
+const EMPLOYED_AT =
+  /\b(?:job|work(?:s|ing|ed)?|employed|position|role|shifts?) (?:part-time |full-time )?(?:at|for|by|with)(?: an?| the| my| our)?$/i;
+const isEmployer = ({ words }: Matter, { raw }: PassageSentence): boolean =>
+  EMPLOYED_AT.test(raw.slice(0, Math.max(0, raw.indexOf(words))).trimEnd());
 /** "I need a scavenger hunt. I've also been thinking about night school." */
 const ADDS_THOUGHT = /^I(?:'m|'ve| am| have) also (?:been )?(?:thinking|considering|wondering)\b/i;
 /** What was named last before a clause: in its turn, else in the turns before. */
@@ -134,7 +139,9 @@ const namedBefore = (passages: readonly Passage[], at: number, { sentence, passa
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
   const inTurn = own
-    .flatMap((one) => mattersIn(one).filter((matter) => isChat || !isOfOther(matter, one, text)))
+    .flatMap((one) =>
+      mattersIn(one).filter((matter) => !(isChat ? isEmployer(matter, one) : isOfOther(matter, one, text))),
+    )
     .filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
   const matter = inTurn.findLast(nearest) ?? (isChat && ADDS_THOUGHT.test(text) ? undefined : inTurn.at(-1));

@@ -15,6 +15,8 @@ describe("what lies ahead", () => {
     ["We booked the hall: the old tannery in Ghent, March 10", "10 March 2024"],
     ["We've set the date: February 14", "14 February 2024"],
     ["I booked a table for two on Saturday", "25 November 2023"],
+    ["my rent goes up to 900 in January my landlord just told me", "January 2024"],
+    ["the shop was sold in January my boss just told me", "January 2023"],
     ["They've cut us to four days a week from December", "December 2023"],
     ["She's been moved to the Leeds office from January", "January 2024"],
     ["They moved our office to Leeds from March", "March 2023"],

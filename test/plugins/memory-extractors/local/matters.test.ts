@@ -5,6 +5,13 @@ import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
 
 describe("in a chat, of the work that it is about", () => {
+  test("and not of where the user goes to work", async () => {
+    const told = await textsOf(
+      "user: I have a full-time job at a logistics company. It took me 7 hours to edit the pilot.",
+    );
+    expect(told).toContain("It took User 7 hours to edit the pilot.");
+  });
+
   test.each([
     [
       "I'm stuck on my cover letter. I rewrote the conclusion on May 8.",

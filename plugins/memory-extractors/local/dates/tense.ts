@@ -27,7 +27,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|suggest to you to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) (?:(?:all|both|finally|probably|definitely) )?\w{2,}ing)\b`,
+  String.raw`\b(?:will|'ll|going to|suggest to you to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|(?:would|'d) (?:like|love) to(?! have\b)|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) (?:(?:all|both|finally|probably|definitely) )?\w{2,}ing)\b`,
   "iu",
 );
 
@@ -44,7 +44,7 @@ const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|re
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
-const BOOKED = String.raw`(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
+const BOOKED = String.raw`(?:booked|reserved) (?![^.;]*\b(?:last|ago)\b)[^.;]{3,60}? from (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
 /** "Stress fracture, allowed again in April" */
 const ALLOWED_AGAIN = String.raw`(?<!\b(?:was|were|been|got) )(?:allowed|cleared)(?: to [a-z]+)? again(?= (?:in|on|from)\b)`;
 const SURELY_FUTURE = new RegExp(
@@ -60,7 +60,7 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|\s(?=(?:btw|by the way|fyi)\b)|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\b(?:that|which|who) (?=(?:should|must|may|might|won't|will)\b)|\band (?=(?:ha(?:s|ve|d)(?:n't)?|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
+  /[;,]\s|\s(?=(?:btw|by the way|fyi)\b)|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\b(?:that|which|who) (?=(?:should|must|may|might|won't|will)\b)|\band (?=(?:ha(?:s|ve|d)(?:n't)?|was|were|will|would|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
 
 /** "They told us the school starts in September", "I heard it reopens in July": what was said has a tense of its own. */
 const REPORTED =

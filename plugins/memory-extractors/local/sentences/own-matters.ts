@@ -322,7 +322,7 @@ const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife
 
 /** "The landlord raised the rent to 870", "The caterer quoted 62 a head": what those who are paid ask for. */
 const CHARGED =
-  /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:has|have|alone|just|also|now))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
+  /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:of|at|in) [^,;?]{2,30}?)?(?: (?:has|have|alone|just|also|now))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
 
 /** "The ramipril was doubled to 10 mg": a dose is that of whoever tells of it. */
 const DOSED =

@@ -182,6 +182,33 @@ test.each([
   expect(await told(words)).toContain(expected);
 });
 
+test.each([
+  [
+    "Because of the drought I gave up on the vegetable stall.",
+    "Because of the drought User gave up on the vegetable stall.",
+  ],
+  ["Quick update on my nephew: he passed his exam on Friday.", "User's nephew passed his exam on Friday (5 May 2023)."],
+  [
+    "Update on Biscuit: his fever went from 40 to 38, and Dr. Roth stopped the tablets.",
+    "Biscuit's fever went from 40 to 38",
+  ],
+  [
+    "The owner of a closed chapel asks 5,200 a month for 60 square metres.",
+    "owner of a closed chapel asks 5,200 a month",
+  ],
+])("%s is told whole", async (words, expected) => {
+  expect(await told(words)).toContain(expected);
+});
+
+test.each([
+  ["I've been a weaver for nine years and would like to open a shop in Ribe this autumn.", "autumn (autumn 2023)"],
+  ["We booked two weeks in Crete from 14 June, before he got ill.", "14 June (14 June 2023)"],
+  ["We booked a hut in Skye last year from 3 June.", "last year (2022)"],
+  ["We visited Riga in April and would like to go back in June.", "in June (June 2023)"],
+])("%s has the time that is meant", async (words, expected) => {
+  expect(await told(words)).toContain(expected);
+});
+
 test.each(["what about my idea, it's best", "what about our cats, are they fine?"])(
   "%s tells nothing",
   async (words) => {

@@ -231,3 +231,22 @@ test("what somebody takes is none of what was asked for", async () => {
   );
   expect(texts.join(" ")).not.toContain("User has the broker");
 });
+
+test("what follows somebody who is not named is kept", async () => {
+  const texts = await textsOf(
+    "user: nan is 91 and my aunt helps her",
+    "assistant: I see.",
+    "user: how do i bleed a radiator",
+    "assistant: With a key.",
+    "user: she hates the noise lol. boiler man coming thurs at 2",
+  );
+  expect(texts.join(" ")).toContain("coming Thursday");
+});
+
+test("what was so for the most part is told as such", async () => {
+  const texts = await textsOf(
+    "assistant: What went wrong in March?",
+    "user: Mainly I ran out of time, and I couldn't read the score.",
+  );
+  expect(texts).toContain("Mainly User ran out of time, and they couldn't read the score.");
+});

@@ -233,13 +233,7 @@ test("what somebody takes is none of what was asked for", async () => {
 });
 
 test("what follows somebody who is not named is kept", async () => {
-  const texts = await textsOf(
-    "user: nan is 91 and my aunt helps her",
-    "assistant: I see.",
-    "user: how do i bleed a radiator",
-    "assistant: With a key.",
-    "user: she hates the noise lol. boiler man coming thurs at 2",
-  );
+  const texts = await textsOf("assistant: Nice.", "user: she hates the noise lol. boiler man coming thurs at 2");
   expect(texts.join(" ")).toContain("coming Thursday");
 });
 

@@ -191,6 +191,17 @@ const toldTwice = (
   );
 
 const FEWEST_UNTOLD = 2;
+const MUCH_UNTOLD = 4;
+/** "rent then, max 1100, near the office": the choice, of a sentence that says more. */
+const tellsOnlyChoice = (
+  { text, sources }: MemoryCandidate,
+  { sentences }: Passage,
+  told: readonly MemoryCandidate[],
+): boolean => {
+  if (!DECIDED_ON.test(text)) return false;
+  const reply = sentences.find(({ start }) => start === sources.at(-1)?.start);
+  return reply !== undefined && untoldIn(wordsTyped([reply]), told) >= MUCH_UNTOLD;
+};
 
 /** The memories of one turn of a conversation. `told`: what its turns state. */
 const memoriesOfTurn = (
@@ -246,7 +257,11 @@ const memoriesOfTurn = (
     named: namedIn(passages, at),
   };
   // What was drawn already says all of it but a word or so.
-  const own = inOwnWords(passage, context, found).filter(({ text }) => {
+  const own = inOwnWords(
+    passage,
+    context,
+    found.filter((one) => !tellsOnlyChoice(one, passage, found)),
+  ).filter(({ text }) => {
     const said = quotedIn(text) ?? text;
     return (
       untoldIn(said, found) >= (tellsChange(said) || (found.length === 0 && IT_IS_WHEN.test(said)) ? 1 : FEWEST_UNTOLD)

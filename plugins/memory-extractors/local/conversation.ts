@@ -9,7 +9,7 @@ import { asksOfOthers } from "./answers/whom-left-out.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
-import { TIME_WORD } from "./cues/signals.ts";
+import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
@@ -94,11 +94,20 @@ const withoutRefuted = (
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
 const SURELY_WORTH = 1.5;
+/** "The certificate came back last week": how a matter stands, with a day or a number, tells as much as what its user does. */
+const OF_OWN_DOING = /^(?:(?:and|but|so|now|also|then) )?(?:I|we)\b/i;
+const FEWEST_OF_MATTER = 6;
+const tellsHowItStands = ({ clauses: [first] }: Statement): boolean =>
+  first !== undefined &&
+  isToAssistant(first.passage) &&
+  countWords(first.text) >= FEWEST_OF_MATTER &&
+  (NAMES_OR_COUNTS.test(first.text) || TIME_WORD.test(first.text)) &&
+  !OF_OWN_DOING.test(first.text);
 const bestOf = (told: readonly Statement[], passage: Passage): readonly Statement[] => {
   const statements = isToAssistant(passage) ? withoutWishes(told) : told;
   if (statements.length <= MOST_WEAK) return statements;
   const least = statements.map(({ score }) => score).sort((a, b) => b - a)[MOST_WEAK - 1] ?? 0;
-  return statements.filter(({ score }) => score >= Math.min(least, SURELY_WORTH));
+  return statements.filter((one) => one.score >= Math.min(least, SURELY_WORTH) || tellsHowItStands(one));
 };
 
 const isOfTheHour = ({ clauses }: Statement): boolean =>

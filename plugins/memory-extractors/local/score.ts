@@ -29,6 +29,7 @@ import {
   WE_CAN,
 } from "./cues/drops.ts";
 import {
+  CONCEDES,
   GOAL_OF_LIFE,
   isExercise,
   OF_THIS_HOUR,
@@ -37,7 +38,9 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { KIN_NOUNS } from "./cues/kin.ts";
 import { isOfMatter, ofWhomNews } from "./cues/named-news.ts";
+import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
@@ -135,8 +138,16 @@ const SAYS_WHAT_THEY_ARE =
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
 
 /** "I'll start with the herbs and look at basil later": to an assistant, without a day, a number or somebody's name. */
-const isForTheChat = ({ text, isAssistantChat, hasTime, hasNumber }: Reading): boolean =>
-  isAssistantChat && !hasTime && !hasNumber && !/\p{Lu}\p{Ll}+'s\b/u.test(text);
+const isForTheChat = (reading: Reading): boolean => {
+  const { text, isAssistantChat, hasTime, hasNumber } = reading;
+  return isAssistantChat && !hasTime && !hasNumber && !/\p{Lu}\p{Ll}+'s\b/u.test(text) && !isPlanWithOthers(reading);
+};
+/** "I'll practise with my flatmate Declan", "I'll add two chapters", "I'll do max 3": with whom, or how many, says that it is to be done. */
+const PLANNED_WITH = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will|'m going to| are going to) (?!(?:keep (?:it|that|this) in|try (?:it|that|this)|check|look|think)\b)(?:.*\b(?:my|our) (?:[a-z-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|[a-z]+mate|neighbou?r|colleague|friend)s?\b(?=(?:.*?[\w'-]+\b){2})|.*(?<!\b(?:the|these|those|next|first|last|of|your|all) )\b(?:${TWO_TO_TWELVE}|\d+) (?!(?:for|and|but|with|or|in|to|the|as|at|of|options?|steps?|tips|ideas|suggestions)\b)[a-z]{3,}|.*\b(?:max|maximum|at most|at least|no more than) \d)`,
+  "i",
+);
+const isPlanWithOthers = ({ text, wordCount }: Reading): boolean => wordCount > 3 && PLANNED_WITH.test(text);
 
 /** "Us" and "our" alone are anybody's: "Rain can make us patient". */
 const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll|we'd)\b/i;
@@ -166,6 +177,9 @@ const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): b
 const namesItsCause = ({ text, concreteWords }: Reading): boolean =>
   (concreteWords > 0 && NAMED_CAUSE.test(text)) ||
   (concreteWords > 1 && GRATEFUL_FOR.test(text) && !SECOND_PERSON.test(text));
+
+/** "I'm nervous, as I only got through 12 lectures" */
+const GIVES_REASON = /,? (?:as|because|since) (?:I|we|my|our) .*\d/;
 
 /** "I'm overwhelmed with my work as a nurse": to an assistant it says what the user is. */
 const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantChat && namesRole(text);
@@ -289,9 +303,19 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "mood",
     weight: -5.5,
-    of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading) && !tellsRole(reading),
+    of: (reading) =>
+      !reading.hasRelation &&
+      MOOD.test(reading.text) &&
+      !namesItsCause(reading) &&
+      !tellsRole(reading) &&
+      !(reading.hasNumber && GIVES_REASON.test(reading.text)),
   },
-  said("promise", -5, either(PROMISE, OFFER), (reading) => isUnspecific(reading) || isForTheChat(reading)),
+  said(
+    "promise",
+    -5,
+    either(PROMISE, OFFER),
+    (reading) => (isUnspecific(reading) && !isPlanWithOthers(reading)) || isForTheChat(reading),
+  ),
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
   said("evaluation", -3, EVALUATES),
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
@@ -317,8 +341,9 @@ export const FEATURES: readonly Feature[] = [
     "of the hour",
     -4.5,
     either(TAKES_UP, HEARSAY, NEXT_STEP, OF_THIS_HOUR, WEIGHS, WEIGHS_ONESELF),
-    (reading) => toAssistant(reading) && !reading.hasTime,
+    (reading) => toAssistant(reading) && !reading.hasTime && !isPlanWithOthers(reading),
   ),
+  said("concedes", 6.5, CONCEDES, toAssistant),
   said("makes of it", -4, MAKES_OF_IT, toAssistant),
   { name: "hearsay", weight: -9, of: (reading) => toAssistant(reading) && !reading.hasTime && isHearsay(reading.text) },
   said("agrees", -8, AGREES, toAssistant),

@@ -103,6 +103,8 @@ const withHave = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i
 /** "once, on the new carpet", "omg yes": how often, or nothing at all. */
 const NO_THING =
   /^(?:omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until|definitely|absolutely|totally)\b/i;
+/** "The broker, Kev at the marina, takes 6 percent": says something of it. */
+const HAS_APPOSED = /^the [^,]{2,40}, [^,]{2,50}, [a-z]+(?:s|ed|n't)\b/i;
 const hasOf = (said: string, article: string, things: string): string | null => {
   const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
   if (
@@ -113,7 +115,7 @@ const hasOf = (said: string, article: string, things: string): string | null => 
   if (isPlainNo(said)) return `I have no ${asked.replace(/ or /g, " and no ").replace(/^other /, "")}`;
   const own = said.replace(YES, "");
   if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
-  if (own === "" || saysNo(own) || NO_THING.test(own)) return null;
+  if (own === "" || saysNo(own) || NO_THING.test(own) || HAS_APPOSED.test(own)) return null;
   // "Do you have a helmet?" "yes from my skating days"
   const since = /^an?$/i.test(article.trim())
     ? /^(since|from) (?=my|our|\d|school|uni|when I\b)/i.exec(own)?.[1]

@@ -44,7 +44,7 @@ const HAS_UNTIL = new RegExp(
 );
 /** "She rented it to a couple until June", "they gave us until June". */
 const HANDED_UNTIL =
-  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|told|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
+  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|told|approved|allowed|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
 const UNTIL = /^(?:until|till?|through) /i;
 /** "They found us a nanny from September" */
 const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;

@@ -207,6 +207,10 @@ const SLANG: Replacements = [
   ],
   [/ w\/o(?= )/g, " without"],
   [/\bno probs?\b/g, "no problem"],
+  [
+    /(?<=\b(?:my|our|his|her|their|the|an?|any|same|main|big|one|another|this|that|other|real) )prob(s?)\b/gi,
+    "problem$1",
+  ],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
   [
     new RegExp(`(?<![\\p{L}\\d_.'/@#-])(?:${ANY_SHORT})(?![\\p{L}\\d_'/@(=-]|\\.\\w)`, "gu"),

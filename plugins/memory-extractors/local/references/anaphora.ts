@@ -371,7 +371,7 @@ export const isContinuation = (text: string): boolean =>
   isBareDecision(text) ||
   NAMES_THEM.test(text) ||
   AMOUNT_SO_FAR.test(text) ||
-  /^(?:because|which|so that|especially|like|such as|and|or|but|plus|except|mainly|mostly|even|that way|this way|this means|that means)\b/i.test(
+  /^(?:because(?! (?:of (?:my|our|the) [^,]{2,50}?,? |(?:I|my|our|we) [^,]{4,80}, )(?:I|I'm|I've|I'll|we|we're|we've|we'll|my|our)\b)|which|so that|especially|like|such as|and|or|but|plus|except|(?:mainly|mostly)(?! (?:I|I'm|I've|we|we're|we've|my|our)\b)|even|that way|this way|this means|that means)\b/i.test(
     text,
   );
 

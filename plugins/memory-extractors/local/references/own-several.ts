@@ -30,6 +30,7 @@ const SOMEBODY = new RegExp(
 );
 /** "I'll buy two of them": of what was proposed. */
 const TAKES = /\b(?:get|buy|order|try|choose|pick|want|go with|use|take|book|visit|read|watch)(?:ing)? [^,;.]{0,20}$/i;
+const COUNTS = new RegExp(`\\b(?:${NUMBER}) (?!of\\b)[a-z-]+s\\b`, "i");
 /** Several of another kind, in the answer or beside it. */
 const SEVERAL =
   /\b(?:your|my|our|the|some|these|those|more|other|good|two|three|\d+|try|use|and|or|get|like|with) (?:[a-z-]+ )?([a-z]{2,}[^s\W]s)\b/gi;
@@ -65,8 +66,10 @@ interface Said {
 export const withOwnSeveral = (text: string, { own, messages, answer }: Said): string => {
   const match = OF_THEM.exec(text) ?? KIND_OF_ONES.exec(text);
   // "between the two of them": of two, and nobody has two of 1,800 words.
-  if (match === null || TAKES.test(text.slice(0, match.index)) || /\bthe $/i.test(text.slice(0, match.index)))
-    return text;
+  if (match === null) return text;
+  const before = text.slice(0, match.index);
+  // "We harvested 310 kilos and sold 180 of them": of what the statement itself counts.
+  if (TAKES.test(before) || /\bthe $/i.test(before) || COUNTS.test(before)) return text;
   const kinds = kindsIn(`${messages()} ${own}`);
   const [[head, words] = ["", ""]] = kinds;
   // What stands in the same message is told beside it.

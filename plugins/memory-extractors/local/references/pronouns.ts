@@ -315,7 +315,10 @@ export const resolve = (pronoun: string, persons: readonly Person[]): Person | n
 const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
 const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
 export const mayMeanThings = (text: string, before: string): boolean =>
-  TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before);
+  (TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before)) || (CALLED.test(text) && CALLED_SHE.test(before));
+/** "We're selling our narrowboat. She's called Marigold" */
+const CALLED_SHE =
+  /\b(?:(?:narrow|house|sail|motor|row(?:ing )?|life|canal )?boat|yacht|ship|barge|dinghy|sloop|cutter|ketch|schooner|trawler|camper(?: ?van)?|motorhome|caravan|locomotive)\b/i;
 
 /** "She moved", "Their boat sank" */
 export const opensWithPronoun = (text: string): boolean => OPENING.test(text);

@@ -308,7 +308,7 @@ export const isKeptSomewhere = (text: string): boolean => KEPT_SOMEWHERE.test(te
 
 /** "The newsletter is due on the 28th" */
 const IS_DUE =
-  /^the (?:[\w-]+ ){1,3}(?:is|are) (?:now )?(?:due|scheduled|booked|planned|set) (?:on|for|at|in|by|next|this|tomorrow|the)\b/i;
+  /^(?:the (?:[\w-]+ ){1,3}|(?:episode|chapter|part|lesson|phase|module|round|session|week|lot|batch) (?:\d+|[a-z]+) )(?:is|are) (?:now )?(?:(?:due|scheduled|booked|planned|set|fixed)|only|not (?:before|until)) (?:on|for|at|in|by|from|next|this|tomorrow|the|\d)\b/i;
 /** "Beta users are at 130 now", "The error rate is down to 2 % today" */
 const FIGURE_OF_NOW =
   /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;
@@ -322,11 +322,15 @@ const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife
 
 /** "The landlord raised the rent to 870", "The caterer quoted 62 a head": what those who are paid ask for. */
 const CHARGED =
-  /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:has|have|alone|just|also|now))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
+  /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:of|at|in) [^,;?]{2,30}?)?(?: (?:has|have|alone|just|also|now))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
 
 /** "The ramipril was doubled to 10 mg": a dose is that of whoever tells of it. */
 const DOSED =
   /^(?:the )?[a-z]{4,}(?: dose| dosage)? (?:(?:was|has been|is|got|went) )(?:(?:now|just|also|then) )*(?:doubled|halved|increased|reduced|raised|lowered|upped|cut|dropped|changed|put (?:up|down)|tapered|up|down) [^,;?]*\d ?(?:mg|mcg|µg|ml|units|g|drops|tablets)\b/i;
+
+/** "The dealer gives a year's warranty", "The agency won't hold the flat after the 12th": what those say and do with whom a user deals. */
+const DEALT_WITH =
+  /^the (?:dealer|seller|buyer|agency|agent|landlord|landlady|owner|tenant|bank|notary|solicitor|lawyer|surveyor|broker|insurer|council|registry|consulate|embassy|clinic|hospital|school|nursery|university|caterer|venue|florist|photographer|printer|supplier|joiner|carpenter|plumber|electrician|builder|contractor|roofer|fitter|architect|garage|mechanic|airline|hotel|publisher|editor|recruiter|employer|company|municipality|housing association)(?:, \p{Lu}[^,;]{1,40},)? (?:(?:also|now|only|just|even|already) )?(?:gives?|wants?|needs?|requires?|insists?|expects?|allows?|accepts?|takes?|delivers?|offers?|won't|can't|can|will|refuses?|refused|agreed|accepted|approved|confirmed|cancelled|moved|postponed|dropped|came|is (?:coming|sending|bringing|moving|holding|closed)|has (?:agreed|accepted|approved|confirmed|cancelled|moved|dropped|offered|sent)) /iu;
 
 /** "212 customers have open points": whoever runs something counts who comes. */
 const COUNTED =
@@ -334,6 +338,6 @@ const COUNTED =
 
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED, DOSED].some((matter) =>
-    matter.test(text),
+  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED, DEALT_WITH, DOSED].some(
+    (matter) => matter.test(text),
   );

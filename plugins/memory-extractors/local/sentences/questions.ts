@@ -25,6 +25,9 @@ const WH =
   /^(?:please )?(?:(?:since|until|till|from|by) when|what|how|why|where|when|who|whom|whose|which)(?:'s|'re|'d|'ve|'ll)?\b/i;
 const WH_STATEMENT =
   /^(?:when(?:ever)?|where|what|who|how|why) (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b)[^,]{3,60}, (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b|.*\b(?:can|could|should|do|did|does|will|would|shall|is|are|was|were|must) (?:I|we|you|he|she|it|they|my|the)\b)(?:(?:the|his|her|their) )?[\p{L}-]+ [a-z]{3,}\b[^,?]{0,60} (?:I|we|my|our) [a-z][^?]*$|!$/iu;
+/** "What worries me is the roof: it leaks": no question, though it opens like one. */
+const WHAT_IT_IS =
+  /^what (?:(?:really|still|also|mostly|actually|mainly) )?(?:(?:did|do|does)n't [a-z]+|(?:worr|both|annoy|surpris|scar|matter|help|chang|concern|motivat|stress|attract|frighten|irritat|frustrat|convinc|counts?|strik|struck|went|works?|worked|keeps?|kept|makes?|made|bugs?|puts? me off|holds? me)[a-z]*)\b[^?,:;]{0,70}? (?:is|was|are|were) (?:that (?=[a-z]+ [a-z]+ )|(?!(?:it|that|this|there|I|you|he|she|they|we)\b))[^?]+$/i;
 const AUXILIARY_FIRST =
   /^(?:do|does|did|are|is|am|was|were|have|has|had|can|could|would|will|should|shall|may|might|don't|doesn't|didn't|aren't|isn't|wasn't|haven't|won't|wouldn't|couldn't|any|ever|got any|want to|mind if|care to)\s+(?:you|u|I|we|he|she|it|they|there|that|this|the|your|my|these|those|a|an|anyone|any|tips|chance|some|go|see|hear|join|try|come|been)\b/i;
 /** "Want me to come over", "need me to bring anything": offered, with no mark behind it. */
@@ -42,8 +45,10 @@ const INDIRECT =
 const REQUEST =
   /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|shall|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my|s?he|they) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|(?<!(?:'ll|'d|\b(?:will|would|to|can|could|should|must|might|they|he|she|who|it)) )let me know\b|(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b|any (?:[\w-]+ ){0,2}(?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=^(?:since|as|because|given that|now that) .*)(?:what|how|where|which \w+) (?:can|could|should|would|do|does) (?:s?he|they|we) |(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
-const WH_REQUEST =
-  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)|(?:[\w-]+ ){2,4}(?:should|would|can|could|do|did) (?:I|we|you)\b))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+const WH_REQUEST = new RegExp(
+  String.raw`(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?)| [a-z]+n't\b(?!(?: [\w-]+)+\?)| (?:will|would|can|could|should)\b(?<=(?-i:\p{Lu}\p{Ll}+|\b(?:${KIN_NOUNS})), who [a-z]+)(?! (?:I|we|you|it)\b|(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)|(?:[\w-]+ ){2,4}(?:should|would|can|could|do|did) (?:I|we|you)\b))|which\b(?= (?:kind|type|sort|options?|other|specific|(?:do|does|did|should)(?= (?:I|we|you|it|the|my|they|he|she)\b)|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b`,
+  "iu",
+);
 /** "which foods help?", but not "which is nice", "which my aunt built" */
 const WHICH_THING = String.raw`which (?!(?:is|was|are|were|has|had|have|can|could|will|would|should|might|may|must|means?|meant|makes?|made|helps?|takes?|took|got|gets?|seems?|also|still|just|always|never|really|include[sd]?|use[sd]?|dates|involve[sd]?|requires?|needs?|gives?|gave|allows?|says?|said|explains?|covers?|contains?|starts?|ends?|leads?|led|works?|goes|went|comes?|came|shows?|lets?|left|causes?|turns?|feels?|looks?|sounds?|costs?|keeps?|kept|\w+ed|I|I'm|we|he|she|it|they|you|my|our|the|a|an|his|her|their)\b|\w+(?:'s|'ve|'d|'ll|n't) )\w[^,]*$`;
 /** "recipe for bread?", "worth fixing?" */
@@ -96,7 +101,7 @@ export const isQuestion = oncePerText((said) => {
   if (ANY_IDEAS.test(text) || OFFERS_HELP.test(text)) return true;
   if (asksWithAuxiliary(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
-  return WH.test(text) && !WH_STATEMENT.test(text);
+  return WH.test(text) && !WH_STATEMENT.test(text) && !WHAT_IT_IS.test(text);
 });
 
 /** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
@@ -189,9 +194,12 @@ const VERDICT =
   "(?:realistic|possible|doable|feasible|enough|normal|okay|ok|fine|safe|legal|allowed|fair|reasonable|worth it|too (?:big|small|much|many|long|short|early|late|soon|expensive|heavy|old|young)|a good (?:idea|price|deal))";
 /** "We booked three nights in a hut, realistic with my knee?", "my rent went up by 90 is that legal": what is so, and then what is asked of it. */
 const VERDICT_ASKED = new RegExp(
-  String.raw`^((?:I|I've|I'm|we|we've|we're|my|our) [^?]{8,160}?)(?:, ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$|(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}[?.!]*$)`,
+  String.raw`^((?:I|I've|I'm|we|we've|we're|my|our|(?:the |his |her )?[a-z]+ (?:wants|charges|asks(?: for)?|offers|offered|quoted|wanted)) [^?]{8,160}?)(?:, ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$|(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}[?.!]*$)`,
   "i",
 );
+/** "what about my car, it's a 2012 golf": what is asked about, and what it is. */
+const WHAT_ABOUT_OWN =
+  /^(?:and |so |but )?what about (?:my|our) ([a-z][\w' -]{1,30}), (?:it's|it is|its|he's|she's|they're) (?=(?:an?|the|only|from|in|on|at|\d|\w+ing|\w+ed)\b)([^?]{3,80})\??$/i;
 const withoutVerdictAsked = (text: string): string => text.replace(VERDICT_ASKED, "$1.");
 
 /** "I wanted to ask about my scale, which stopped working": what is so of one's own. */
@@ -295,6 +303,7 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
       withoutHalfAnswer(
         withoutHalf(
           withoutProposal(withoutVerdictAsked(sentence.replace(EXCLAIMED, "").replace(GOOD_BECAUSE, "")))
+            .replace(WHAT_ABOUT_OWN, "My $1 is $2.")
             .replace(ASKS_ABOUT_OWN, aboutOwn)
             .replace(ORDER_BEHIND, "$1.")
             .replace(CONCLUSION_ASKED, "$1.")

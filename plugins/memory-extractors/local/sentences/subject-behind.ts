@@ -24,8 +24,18 @@ const fits = (pronoun: string, noun: string, does: string): boolean => {
   return pronoun === "it" ? !ENDS_IN_PLACE.test(does) : gender === "open" || gender === GENDER[pronoun];
 };
 
+/** "Update on Pepper: her glucose fell", "News from my aunt: she sold the barn" */
+const TOPIC_FIRST =
+  /^(?:(?:a |an |the |some |quick |short |small |brief |latest |more )*)(?:update|news|report) (?:on|about|from|regarding) ((?:my |our |the )?[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?): (s?he|it|his|her|its)(?= |')/iu;
+const OF_TOPIC = /^(?:his|her|its)$/i;
+const withTopicFirst = (text: string): string =>
+  text.replace(TOPIC_FIRST, (_, topic: string, pronoun: string) =>
+    upperFirst(OF_TOPIC.test(pronoun) ? `${topic}'s` : topic),
+  );
+
 /** The sentence with its subject in front; others as they are. */
-export const withSubjectInFront = (text: string): string => {
+export const withSubjectInFront = (said: string): string => {
+  const text = said.includes(": ") ? withTopicFirst(said) : said;
   if (!text.includes(", ")) return text;
   const [, pronoun = "", does = "", who = "", noun = "", end = ""] = SAID_BEHIND.exec(text) ?? [];
   if (pronoun === "" || NAMES_ANOTHER.test(does) || !fits(pronoun.toLowerCase(), noun, does)) return text;

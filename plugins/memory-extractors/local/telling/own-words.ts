@@ -272,9 +272,10 @@ const isBareReply = (text: string): boolean => countWords(text.split(", ")[0] ??
 /** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
 const quoted = (
   run: readonly PassageSentence[],
-  { speaker, said, sentences }: Passage,
+  passage: Passage,
   situation: Situation & Drawn,
 ): MemoryCandidate | null => {
+  const { speaker, said, sentences } = passage;
   const { asked, isDrawn, days, named } = situation;
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
@@ -295,7 +296,9 @@ const quoted = (
   const context = leans ? contextOf(run, sentences, situation) : [];
   const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
-  if (context.length === 0 && opensDangling(first)) return null;
+  // "she came yest. social worker coming thurs at 2": who "she" is, nobody can tell.
+  if (context.length === 0 && opensDangling(first))
+    return run.length > 1 ? quoted(run.slice(1), passage, situation) : null;
   const whole = [...context, ...run];
   if (whole.length === 1 && SAYS_WHEN_DUE.test(first))
     return inQuotes(first.replace(/[.!]+$/, ""), run, { subject: null, said, days });

@@ -1,7 +1,7 @@
 // Whether a clause tells of the past, where its verb may be of either time: "I cut my hair", "I read a book".
 
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
+import { BASE_VERBS, PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 
 const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
@@ -26,3 +26,26 @@ const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|be
 export const tellsOfPast = (text: string): boolean =>
   PAST_CUE.test(text) ||
   ((READ_ONCE.test(text) || PUT_ONCE.test(text) || LET_ONCE.test(text) || AND_THEN.test(text)) && !OFTEN.test(text));
+
+/** "When we were kids": of one of them. */
+const AS_CHILDREN =
+  /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
+const asOneOf = (_: string, when: string, how = "", what = ""): string =>
+  /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
+export const asOneOfThem = (text: string): string =>
+  text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text;
+
+const HAS_SINCE =
+  /^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt|left|run)\b/i;
+const IT_EVERY =
+  /^ (?:it|them|there|the|my|our|an?|two|three|four|five|\d+)\b[^,;]*\b(?:every|each|an? (?:day|week|month|year)|daily|weekly|twice|on [A-Z][a-z]+days)\b/;
+/** "helped them pack and move" */
+const LETS = /\b(?:helped|made|let|saw|heard|watched|felt|had|to) /i;
+/** Whether a verb behind a past one tells of since then: "finished school and have never been back", "bought a loom and use it every evening". */
+export const goesOnSince = (tokens: readonly string[], at: number): boolean => {
+  const lower = tokens[at]?.toLowerCase() ?? "";
+  const behind = tokens.slice(at + 1).join("");
+  if (lower === "have") return HAS_SINCE.test(behind);
+  const isDeed = tokens[at - 2] === "and" && BASE_VERBS.has(lower);
+  return isDeed && IT_EVERY.test(behind) && !LETS.test(tokens.slice(0, at).join(""));
+};

@@ -5,7 +5,7 @@ import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.t
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { OF_OTHERS, OTHERS_FIRST } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
-import { tellsOfPast } from "./past-clause.ts";
+import { asOneOfThem, goesOnSince, tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
 import { AILS, isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
 import {
@@ -344,7 +344,7 @@ class Rewriter {
     // "burnt out and now work part-time"
     const isOfNow = this.tokens[at - 2] === "now" && BASE_VERBS.has(lower);
     const isState = STATIVE_VERBS.has(lower) && OBJECT.test(this.tokens[at + 2] ?? "");
-    if (this.isPastHeld && (isOfNow || isState) && this.isJoined(at)) {
+    if (this.isPastHeld && (isOfNow || isState || goesOnSince(this.tokens, at)) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }
@@ -390,11 +390,4 @@ class Rewriter {
 }
 
 /** Rewrites a first-person clause; the result may start in lower case when the clause did. */
-export const rewritePerson = (text: string, persons: Persons): string =>
-  new Rewriter(text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text, persons).run();
-
-/** "When we were kids": of one of them. */
-const AS_CHILDREN =
-  /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
-const asOneOf = (_: string, when: string, how = "", what = ""): string =>
-  /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
+export const rewritePerson = (text: string, persons: Persons): string => new Rewriter(asOneOfThem(text), persons).run();

@@ -183,11 +183,29 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       "travel trip fly flight book holiday vacation visit tour cruise hotel airport abroad country island beach mountains week",
   },
   {
-    asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
+    asked: "get to (?:work|school|the office)|commut\\w+|transport\\w*",
     means: "drives a car, cycles, takes the train or bus to work",
-    words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
+    words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+    attributes: ["car"],
+  },
+  {
+    asked: "cars?|vehicles?|drives?",
+    means: "drives a car, bought a car",
+    words: `car drive bike motorbike scooter van truck toyota honda ford bmw audi volvo tesla
       renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
+  },
+  {
+    asked:
+      "payment (?:providers?|processors?|services?|gateways?|systems?|methods?|platforms?)|payments? (?:go|run|are handled|are processed)|(?:takes?|accepts?|process(?:es)?|handles?) payments?",
+    means: "payments go through Stripe, PayPal, Mollie or Adyen",
+    words: "payment stripe paypal mollie adyen klarna braintree sumup worldpay paddle checkout gocardless razorpay",
+  },
+  {
+    asked:
+      "who .{0,30}\\b(?:lives?|living) with|(?:flat|room|house) ?mates?|share .{0,20}\\b(?:flat|house|apartment) with",
+    means: "lives with a flatmate, moved in with, shares the flat with",
+    words: "flatmate roommate housemate live move share lodger cohabit",
   },
   {
     asked:

@@ -3,7 +3,9 @@
 
 import { readBudget, readQuote, readRate } from "../changes/budgets.ts";
 import { type Count, isNextCount, readCount } from "../changes/counts.ts";
-import { type Dose, isNextDose, readDose, readPieces } from "../changes/doses.ts";
+import { type Deadline, isMovedOn, readDeadline } from "../changes/deadlines.ts";
+import { type Dose, isNextDose, readDose, readMedicine, readPieces } from "../changes/doses.ts";
+import { type Duty, readDuty } from "../changes/duties.ts";
 import { isFreeOtherwise, readFreeDays } from "../changes/free-days.ts";
 import { isGone, readHelper, readKept, readPet, readRole } from "../changes/home-help.ts";
 import {
@@ -46,6 +48,24 @@ const KINDS: readonly Kind[] = [
   },
   { name: "dose", hint: /\d/, read: readDose, isChange: (older, newer) => isNextDose(older as Dose, newer as Dose) },
   { name: "dose", hint: /\d/, read: readPieces, isChange: isOtherNow },
+  {
+    name: "medicine",
+    hint: /^user (?:was|has|came|is|takes)|^the dos/,
+    read: readMedicine,
+    isChange: (older, newer) => newer.value === "off" && isOther(older, newer),
+  },
+  {
+    name: "deadline",
+    hint: / (?:to|until|till|by|for|on|due) /,
+    read: readDeadline,
+    isChange: (older, newer) => isMovedOn(older as Deadline, newer as Deadline),
+  },
+  {
+    name: "duty",
+    hint: / (?:over|responsible|charge|care|after|handles|does|runs|leads|manages|organi[sz]es|owns|coordinates) /,
+    read: readDuty,
+    isChange: (older, newer) => (newer as Duty).isNews && isOther(older, newer),
+  },
   {
     name: "free",
     hint: /day|weekend|morning|afternoon|evening|night|lunchtime/,

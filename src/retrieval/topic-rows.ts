@@ -183,15 +183,16 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       "travel trip fly flight book holiday vacation visit tour cruise hotel airport abroad country island beach mountains week",
   },
   {
-    asked: "get to (?:work|school|the office)|commut\\w+|transport\\w*",
+    asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
     means: "drives a car, cycles, takes the train or bus to work",
-    words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+    words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
   },
   {
-    asked: "cars?|vehicles?|drives?",
+    asked: "(?:what|which) (?:(?:kind|type|make|model|sort) of )?(?:cars?|vehicles?|van)(?: .{0,30}\\bdrives?)?",
     means: "drives a car, bought a car",
-    words: `car drive bike motorbike scooter van truck toyota honda ford bmw audi volvo tesla
+    words: `car drive van toyota honda ford bmw audi volvo tesla
       renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
   },

@@ -211,7 +211,7 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
   if (thing === null) return null;
   const many = several?.split(" ")[0];
   const what = many === undefined ? thing.title : `${many} of ${thing.title}`;
-  const text = `I ${verb} ${what}${rest}`;
+  const text = `I ${verb?.toLowerCase()} ${what}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
 };
 

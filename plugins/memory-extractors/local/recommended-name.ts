@@ -45,10 +45,10 @@ const DOING = "booking|ordering|buying|reserving|downloading|installing|getting|
 const WHEN = "(?: (?:now|right now|right away|already|today|tonight))?(?:,? (?:then|thanks|thank you|cheers|please))?";
 /** "Downloading it now", "we ordered Postduif", "I'll try Changebird". */
 const ACTS = new RegExp(
-  `${LEAD}(?:(?:I|we)(?:'m|'re|'ve| am| are| have)? )?(?:just |already )?(?:(${DONE}|${DOING}) (it|that one|that|"?[\\p{L}\\d][^,.;!?]{1,50}?)|(signed up|subscribed)|(?:(?:I|we)(?:'ll| will)|let's|going to) (?:definitely )?(?:give (it|that|[^,.;!?]{2,50}?) a (?:go|try|shot)|try (it|that|(?:out )?[^,.;!?]{2,50}?)(?: out)?))${WHEN}[.!]*$`,
+  `${LEAD}(?:(?:I|we)(?:'m|'re|'ve| am| are| have)? )?(?:just |already )?(?:(${DONE}|${DOING}) (it|them|that one|that|those|"?[\\p{L}\\d][^,.;!?]{1,50}?)|(signed up|subscribed)|(?:(?:I|we)(?:'ll| will)|let's|going to) (?:definitely )?(?:give (it|that|[^,.;!?]{2,50}?) a (?:go|try|shot)|try (it|that|(?:out )?[^,.;!?]{2,50}?)(?: out)?))${WHEN}[.!]*$`,
   "iu",
 );
-const POINTS = /^(?:it|that|that one)$/i;
+const POINTS = /^(?:it|them|that|those|that one)$/i;
 
 const WORD = /[\p{L}\d]{3,}/gu;
 /** Whether the user's words call it by its name, or by a part of it. */
@@ -67,7 +67,9 @@ export const actedOn: Reader = (proposal, sentence, reply) => {
   if (recommended === null) return null;
   if (what !== undefined && !POINTS.test(what) && !isMeant(what, recommended.title)) return null;
   const isDoing = deed !== undefined && IS_DOING.test(deed);
-  const done = alone ?? (deed === undefined ? "wants to try it" : `${isDoing ? "is " : ""}${deed.toLowerCase()} it`);
+  const it = /^(?:them|those)$/i.test(what ?? "") ? "them" : "it";
+  const done =
+    alone ?? (deed === undefined ? `wants to try ${it}` : `${isDoing ? "is " : ""}${deed.toLowerCase()} ${it}`);
   return {
     text: finish(
       `${reply.speaker} accepted the assistant's suggestion: ${recommended.title}, and ${done.toLowerCase()}`,

@@ -16,8 +16,12 @@ import {
   readWorkPlace,
   readWorkTime,
 } from "../changes/hours.ts";
+import { isNewPartner, type Partner, readPartner } from "../changes/partners.ts";
+import { readPost, readPromotion } from "../changes/posts.ts";
 import { areAlike, lineOf, type Said } from "../changes/said.ts";
+import { readStreet } from "../changes/streets.ts";
 import { readSource } from "../changes/suppliers.ts";
+import { isOtherWeekday, readWeekday, type Weekday } from "../changes/weekdays.ts";
 import { isWishDone, readNever, readWish } from "../changes/wishes.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { kept } from "./passing-words.ts";
@@ -82,6 +86,36 @@ const KINDS: readonly Kind[] = [
     hint: / (?:from|with|to|uses|using|supplier|provider|is) /,
     read: readSource,
     isChange: isOtherNow,
+  },
+  {
+    name: "post",
+    hint: / (?:at|for|called|quit|left|from) /,
+    read: readPost,
+    isChange: (older, newer) => newer.value === "left" && isOther(older, newer),
+  },
+  {
+    name: "promotion",
+    hint: /promoted| (?:at|for|as) /,
+    read: readPromotion,
+    isChange: (older, newer) => newer.value === "promoted" && isOther(older, newer),
+  },
+  {
+    name: "partner",
+    hint: / up(?: |$)|dating|seeing|going out/,
+    read: readPartner,
+    isChange: (older, newer) => isNewPartner(older as Partner, newer as Partner),
+  },
+  {
+    name: "weekday",
+    hint: /day/,
+    read: readWeekday,
+    isChange: (older, newer) => isOtherWeekday(older as Weekday, newer as Weekday),
+  },
+  {
+    name: "street",
+    hint: /^(?:[a-z]+ and )?user /,
+    read: readStreet,
+    isChange: (older, newer) => older.of[0] === "lives" && newer.of[0] === "moved" && older.value !== newer.value,
   },
   {
     name: "employment",

@@ -205,3 +205,47 @@ testChanges(
     ["User's son turned 6, User had a party.", "User is drinking less coffee, two cups a day instead of six."],
   ],
 );
+
+testChanges(
+  "posts",
+  [
+    ["Kwame is still selling phones at Tellmore.", "Kwame quit Tellmore today."],
+    ["Kwame sells phones at Tellmore.", "Kwame left Tellmore in May."],
+    ["User is a team lead at Norvik.", "User has been promoted, they are head of sales now."],
+  ],
+  [
+    ["User bought a phone at Tellmore.", "User left Tellmore."],
+    ["Ida works at Norvik.", "Ida left the party."],
+    ["Ida is a fan of Norvik.", "Ida was promoted."],
+    ["Ida is a nurse at Norvik.", "Rosa was promoted."],
+  ],
+);
+
+testChanges(
+  "whom somebody sees",
+  [
+    ["Ellen broke up with Joren.", "Ellen is seeing someone, he's called Matti, a vet."],
+    ["Ellen is seeing Joren.", "Ellen is seeing someone new, Matti."],
+  ],
+  [
+    ["Ida is seeing a physio.", "Ida is dating Tom."],
+    ["Ida broke up with Tom.", "Ida is seeing a physio."],
+    ["Ida is dating Tom.", "Rosa is dating Paul."],
+  ],
+);
+
+testChanges(
+  "weekdays and streets",
+  [
+    ["User plays football on Wednesdays at the Mill pitches.", "User says: Football moved to Thursdays."],
+    ["User lives on Harrow Lane in Bath.", "User moved into the flat on Quarry Road."],
+    ["User lives on Harrow Lane in Bath.", "Ada and User moved in together on Quarry Road."],
+  ],
+  [
+    ["User plays football on Wednesdays and tennis on Fridays.", "Tennis moved to Mondays."],
+    ["User plays football on Wednesdays.", "User's son's football moved to Thursdays."],
+    ["User has choir on Wednesdays.", "The band practice moved to Thursdays."],
+    ["User lives on Harrow Lane.", "User's sister moved into a flat on Quarry Road."],
+    ["User lives on Harrow Lane.", "User moved the piano to Quarry Road."],
+  ],
+);

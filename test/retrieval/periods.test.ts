@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { readPeriod } from "#retrieval/periods.ts";
-import { askQuestion } from "#retrieval/question.ts";
+import { askQuestion, readQuestion } from "#retrieval/question.ts";
 import { TagIndex } from "#retrieval/tag-index.ts";
 import { DIMENSIONS, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -73,5 +73,30 @@ describe("the time that a question names", () => {
     expect(first("Which garden did Ada visit last summer?")).toBe("summer");
     expect(first("Which garden did Ada visit last month?")).toBe("spring");
     index.dispose();
+  });
+});
+
+describe("a question for a time and no matter", () => {
+  const isOfPeriod = async (text: string): Promise<boolean> =>
+    (await readQuestion(text, async (said) => vectorOf(said), NOW)).asksOfPeriod;
+
+  test.each([
+    "Where did I go last month?",
+    "What happened two weeks ago?",
+    "What did I do in April?",
+    "What was I up to last week?",
+    "Can you remind me what did I tell you yesterday?",
+  ])("%s", async (text) => {
+    expect(await isOfPeriod(text)).toBe(true);
+  });
+
+  test.each([
+    "What did I buy last month?",
+    "Where did I go with Ida last month?",
+    "What did Ida do last month?",
+    "What happened to the kiln two weeks ago?",
+    "What did I do?",
+  ])("not %s", async (text) => {
+    expect(await isOfPeriod(text)).toBe(false);
   });
 });

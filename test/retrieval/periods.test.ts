@@ -99,4 +99,21 @@ describe("a question for a time and no matter", () => {
   ])("not %s", async (text) => {
     expect(await isOfPeriod(text)).toBe(false);
   });
+
+  test("is answered by what was then, and by nothing else", async () => {
+    const index = new TagIndex("ada", DIMENSIONS, 0);
+    const told = (id: string, text: string, documentDate: number) => memoryRow({ id, text, documentDate });
+    const rows = [
+      told("then", "User sold a kiln.", Date.UTC(2024, 3, 2)),
+      told("before", "User has hens.", Date.UTC(2024, 1, 2)),
+    ];
+    index.apply(planOf(0, { memories: put(...rows.map((row) => ({ row, vector: vectorOf(row.text) }))) }), 1);
+    const text = "What did I do last month?";
+    const question = await readQuestion(text, async (said) => vectorOf(said), NOW);
+    const onTopic = index
+      .search(queryOf(text, { question, kinds: ["memory"] }))
+      .filter(({ likenesses }) => likenesses[0]?.isOnTopic === true);
+    expect(onTopic.map(({ row }) => row.id)).toEqual(["then"]);
+    index.dispose();
+  });
 });

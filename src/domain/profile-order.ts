@@ -18,6 +18,9 @@ export const happenedAt = (memory: Memory): EpochMs => {
   return event?.start ?? writtenAt(memory);
 };
 
+/** What it tells of was still to come when it was told: an appointment, a plan with its day. */
+export const layAhead = (memory: Memory): boolean => happenedAt(memory) > writtenAt(memory);
+
 /** Where a memory stands: the less, the sooner, at the first place where two differ; then the newer id. */
 export type Rank = (memory: Memory) => readonly number[];
 

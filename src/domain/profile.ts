@@ -9,6 +9,7 @@ import {
   distanceFrom,
   happenedAt,
   isNewsOf,
+  layAhead,
   mainSubject,
   newestDayFirst,
   newestFirst,
@@ -114,9 +115,12 @@ const surest = (memories: readonly Memory[]): readonly Memory[] => {
   return sure.length > 0 ? sure : memories;
 };
 
-/** The day it is headed with says when it was, not that it is over: one that is superseded says that too. */
+/**
+ * The day it is headed with says when it was, or of what lay ahead when it was told: "signed up for the race on 7 September" did not
+ * happen on that day. That it is over the heading does not say: one that is superseded says that too.
+ */
 const dynamicEntry = ({ memory, text }: Entry, ids: ReadonlySet<string>): string => {
-  const day = dayOf(happenedAt(memory));
+  const day = dayOf(layAhead(memory) ? writtenAt(memory) : happenedAt(memory));
   return `[Recent] [${day}] ${lastingEntry({ memory, text: withoutDay(text, day) }, ids)}`;
 };
 
@@ -186,7 +190,9 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
   }
   if (wants("dynamic")) {
     const isNews = isNewsOf(main);
-    const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory)));
+    /** An appointment that was moved or is over, and what became of it is there. */
+    const isPassed = (memory: Memory): boolean => layAhead(memory) && isSuperseded(memory, ids);
+    const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory) && !isPassed(memory)));
     const newest = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main);
     profile.dynamic = newest.map((entry) => dynamicEntry(entry, ids));
   }

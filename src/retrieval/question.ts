@@ -26,6 +26,8 @@ export interface Question {
   readonly asksSeveral: boolean;
   /** The time that it names; null when none, or unknown. */
   readonly period: Period | null;
+  /** "What happened two weeks ago?": for whatever the user did at that time. */
+  readonly asksOfPeriod: boolean;
   /** "I", "my", "me": in a chat with an assistant, the user. */
   readonly isFirstPerson: boolean;
   /** About the user, and nobody else by name or kin. */
@@ -102,6 +104,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksName: NAME.test(text),
     asksSeveral: OVERVIEW.test(text) || LIST.test(text),
     period: null,
+    asksOfPeriod: false,
     isFirstPerson: FIRST_PERSON.test(text),
     asksOfSelf:
       (FIRST_PERSON.test(text) || USER.test(text) || (topic !== null && BARE.test(text) && !OF_OTHERS.test(text))) &&
@@ -131,6 +134,10 @@ const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
   return norm === 0 ? sum : sum.map((value) => value / norm);
 };
 
+/** "Where did I go last month?", "What was I up to last week?": and nothing of what. */
+const OF_PERIOD =
+  /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |tell me )?(?:what (?:did (?:I|the user) (?:do|tell you|talk about|say|mention)|have I (?:done|been doing)|was I (?:doing|up to)|happened(?: to me)?|went on|was going on|was new)|where (?:did (?:I|the user) go|was (?:I|the user)))(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?(?:yesterday|last (?:night|week|weekend|month|year|\w+day)|this (?:week|month)|(?:\w+|\d+) (?:days?|weeks?|months?) ago|(?:last|past) \w+ (?:days|weeks|months)|(?:january|february|march|april|may|june|july|august|september|october|november|december))\W*$/i;
+
 /** A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers. */
 export const readQuestion = async (
   text: string,
@@ -138,6 +145,8 @@ export const readQuestion = async (
   now: EpochMs,
 ): Promise<Question> => {
   const period = readPeriod(text, now);
+  if (period !== null && OF_PERIOD.test(text))
+    return { ...askQuestion(text, await embed(text)), period, asked: "topic", asksOfPeriod: true };
   const topic = readTopics(text);
   if (topic !== null) {
     const vectors = await Promise.all([topic.core, ...topic.means].map(embed));

@@ -255,7 +255,7 @@ export const scoreMemories = (
   const pairShare = share(bestPairs, gate);
   const onTopic = scratch.take("memory topics", count);
   const isWordHeld = markTopic(postings, question, mask, onTopic);
-  const isTopicHeld = markFacets(table, question, mask, onTopic) || isWordHeld;
+  const isFacetHeld = markFacets(table, question, mask, onTopic) || isWordHeld;
   const weight = weights.memory;
   const wordWeight = question.asked === "topic" ? weight.topicWords : weight.words;
   const scores = scratch.take("memory scores", count);
@@ -264,6 +264,12 @@ export const scoreMemories = (
     const memory = period === null ? null : rows.at(slot);
     return period !== null && memory !== null && memoryIsIn(period, memory);
   };
+  let isTopicHeld = isFacetHeld;
+  for (let slot = 0; question.asksOfPeriod && slot < count; slot++) {
+    if (mask[slot] === 0 || !isThen(slot)) continue;
+    onTopic[slot] = 1;
+    isTopicHeld = true;
+  }
   for (let slot = 0; slot < count; slot++) {
     if (mask[slot] === 0) continue;
     scores[slot] =

@@ -190,6 +190,25 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["car"],
   },
   {
+    asked: "(?:what|which) (?:(?:kind|type|make|model|sort) of )?(?:cars?|vehicles?|van)(?: .{0,30}\\bdrives?)?",
+    means: "drives a car, bought a car",
+    words: `car drive van toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
+    attributes: ["car"],
+  },
+  {
+    asked:
+      "payment (?:providers?|processors?|services?|gateways?|systems?|methods?|platforms?)|payments? (?:go|run|are handled|are processed)|(?:takes?|accepts?|process(?:es)?|handles?) payments?",
+    means: "payments go through Stripe, PayPal, Mollie or Adyen",
+    words: "payment stripe paypal mollie adyen klarna braintree sumup worldpay paddle checkout gocardless razorpay",
+  },
+  {
+    asked:
+      "who .{0,30}\\b(?:lives?|living) with|(?:flat|room|house) ?mates?|share .{0,20}\\b(?:flat|house|apartment) with",
+    means: "lives with a flatmate, moved in with, shares the flat with",
+    words: "flatmate roommate housemate live move share lodger cohabit",
+  },
+  {
     asked:
       "educat\\w+|stud(?:y|ies|ied)|degrees?|schools?|universit(?:y|ies)|college|qualifications?|majors?|alma mater",
     means: "studied at university, graduated, degree, school",

@@ -29,7 +29,7 @@ const TOPICS: readonly Topic[] = TOPIC_ROWS.map(({ asked, means, words, attribut
 }));
 
 /** "How many users does the app have?", "Who travels with the user?": more than a topic, though every word besides it says nothing. */
-const ASKS_MORE = /\busers\b|\bwho\b.{0,40}\bwith\b/i;
+const ASKS_MORE = /\busers\b|\bwho\b(?!.{0,30}\bliv(?:e|es|ing) with\b).{0,40}\bwith\b/i;
 /** Longer questions ask for more than a topic. */
 const LONGEST = 80;
 const MOST_TOPICS = 3;

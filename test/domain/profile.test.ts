@@ -206,8 +206,13 @@ describe("the order of a section", () => {
       memoryRow({ id: "document", documentDate: Date.UTC(2024, 2, 3) }),
       memoryRow({
         id: "event",
-        documentDate: Date.UTC(2024, 2, 3),
+        documentDate: Date.UTC(2024, 5, 1),
         eventDates: [{ start: Date.UTC(2024, 4, 7), end: Date.UTC(2024, 4, 8), label: "7 May 2024" }],
+      }),
+      memoryRow({
+        id: "ahead",
+        documentDate: Date.UTC(2024, 2, 1),
+        eventDates: [{ start: Date.UTC(2024, 4, 9), end: Date.UTC(2024, 4, 10), label: "9 May 2024" }],
       }),
       memoryRow({
         id: "year",
@@ -216,6 +221,7 @@ describe("the order of a section", () => {
       }),
     ];
     expect(compose(rows).profile.dynamic).toEqual([
+      "[Recent] [2024-03-01] Statement ahead.",
       "[Recent] [2024-05-07] Statement event.",
       "[Recent] [2024-03-03] Statement document.",
       "[Recent] [2024-02-01] Statement year.",
@@ -311,10 +317,26 @@ describe("a bucket with an aggregate", () => {
   });
 });
 
+test("an appointment that was moved is no news, once the new day is there", () => {
+  const day = (date: number) => [{ start: Date.UTC(2024, 4, date), end: Date.UTC(2024, 4, date + 1), label: "" }];
+  const documentDate = Date.UTC(2024, 2, 1);
+  const old = memoryRow({ id: "old", documentDate, eventDates: day(7), softSupersededBy: "new" });
+  const moved = memoryRow({ id: "new", documentDate, eventDates: day(9) });
+  expect(compose([old, moved]).profile.dynamic).toEqual(["[Recent] [2024-03-01] Statement new."]);
+  expect(compose([old]).profile.dynamic).toEqual(["[Recent] [2024-03-01] Statement old."]);
+});
+
 describe("how an entry reads", () => {
-  const entry = (text: string, day = Date.UTC(2024, 4, 7)) =>
-    compose([memoryRow({ id: "a", text, eventDates: [{ start: day, end: day + DAY, label: "" }] })]).profile
-      .dynamic![0];
+  const entry = (text: string, day = Date.UTC(2024, 4, 7), documentDate = day + DAY / 2) =>
+    compose([memoryRow({ id: "a", text, documentDate, eventDates: [{ start: day, end: day + DAY, label: "" }] })])
+      .profile.dynamic![0];
+
+  test("what lay ahead when it was told is headed with the day when it was told", () => {
+    const told = Date.UTC(2024, 3, 20, 12);
+    expect(entry("Ada signed up for the race on 7 May (7 May 2024).", Date.UTC(2024, 4, 7), told)).toBe(
+      "[Recent] [2024-04-20] Ada signed up for the race on 7 May (7 May 2024).",
+    );
+  });
 
   test("the day stands once, in front", () => {
     for (const said of [
@@ -392,6 +414,6 @@ describe("how an entry reads", () => {
   });
 
   test("a day beyond the calendar does not break the profile", () => {
-    expect(entry("Ada waits.", 8.64e15)).toBe("[Recent] [2024-01-01] Ada waits.");
+    expect(entry("Ada waits.", 8.64e15, Date.UTC(2024, 0, 1))).toBe("[Recent] [2024-01-01] Ada waits.");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { readPeriod } from "#retrieval/periods.ts";
-import { askQuestion } from "#retrieval/question.ts";
+import { askQuestion, readQuestion } from "#retrieval/question.ts";
 import { TagIndex } from "#retrieval/tag-index.ts";
 import { DIMENSIONS, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -72,6 +72,48 @@ describe("the time that a question names", () => {
     };
     expect(first("Which garden did Ada visit last summer?")).toBe("summer");
     expect(first("Which garden did Ada visit last month?")).toBe("spring");
+    index.dispose();
+  });
+});
+
+describe("a question for a time and no matter", () => {
+  const isOfPeriod = async (text: string): Promise<boolean> =>
+    (await readQuestion(text, async (said) => vectorOf(said), NOW)).asksOfPeriod;
+
+  test.each([
+    "Where did I go last month?",
+    "What happened two weeks ago?",
+    "What did I do in April?",
+    "What was I up to last week?",
+    "Can you remind me what did I tell you yesterday?",
+  ])("%s", async (text) => {
+    expect(await isOfPeriod(text)).toBe(true);
+  });
+
+  test.each([
+    "What did I buy last month?",
+    "Where did I go with Ida last month?",
+    "What did Ida do last month?",
+    "What happened to the kiln two weeks ago?",
+    "What did I do?",
+  ])("not %s", async (text) => {
+    expect(await isOfPeriod(text)).toBe(false);
+  });
+
+  test("is answered by what was then, and by nothing else", async () => {
+    const index = new TagIndex("ada", DIMENSIONS, 0);
+    const told = (id: string, text: string, documentDate: number) => memoryRow({ id, text, documentDate });
+    const rows = [
+      told("then", "User sold a kiln.", Date.UTC(2024, 3, 2)),
+      told("before", "User has hens.", Date.UTC(2024, 1, 2)),
+    ];
+    index.apply(planOf(0, { memories: put(...rows.map((row) => ({ row, vector: vectorOf(row.text) }))) }), 1);
+    const text = "What did I do last month?";
+    const question = await readQuestion(text, async (said) => vectorOf(said), NOW);
+    const onTopic = index
+      .search(queryOf(text, { question, kinds: ["memory"] }))
+      .filter(({ likenesses }) => likenesses[0]?.isOnTopic === true);
+    expect(onTopic.map(({ row }) => row.id)).toEqual(["then"]);
     index.dispose();
   });
 });

@@ -21,6 +21,7 @@ import {
 } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { actedOn, recommendedIn } from "./recommended-name.ts";
 import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 import { GOES_ON_LISTING } from "./sentences/choices.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
@@ -210,7 +211,7 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
   if (thing === null) return null;
   const many = several?.split(" ")[0];
   const what = many === undefined ? thing.title : `${many} of ${thing.title}`;
-  const text = `I ${verb} ${what}${rest}`;
+  const text = `I ${verb?.toLowerCase()} ${what}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
 };
 
@@ -267,7 +268,7 @@ const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, 
   }
   if (items.length > 0) return null;
   const plan = planIn(proposal);
-  const only = plan === null ? (suggestedIn(proposal) ?? namedAlone(proposal)) : null;
+  const only = plan === null ? (suggestedIn(proposal) ?? namedAlone(proposal) ?? recommendedIn(proposal)) : null;
   const [what, agreed, from] =
     plan !== null
       ? ["agreed to the assistant's plan", plan.text, plan.sentences]
@@ -288,6 +289,7 @@ const READERS: readonly Reader[] = [
   several,
   both,
   left,
+  actedOn,
   carriedOut,
   praisedAndDone,
   figureSet,

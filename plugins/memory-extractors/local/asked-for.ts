@@ -27,7 +27,7 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [
-    /\b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:suggest|recommend)(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)/iu,
+    /\b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:suggest|recommend|use|take|pick|choose|go with)(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)/iu,
     "the $1$2",
   ],
   [new RegExp(`(?:can|could|do) you (?:know|have)(?: of)? ${SOME}${NP}(?:\\?|$)`, "i"), "$1"],

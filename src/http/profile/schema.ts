@@ -40,7 +40,10 @@ export const profileAnswer = t.Object(
       {
         static: t.Optional(t.Array(t.String(), { description: "Lasting facts, strongest first." })),
         dynamic: t.Optional(
-          t.Array(t.String(), { description: "Recent context, newest first: `[Recent] [YYYY-MM-DD] …`." }),
+          t.Array(t.String(), {
+            description:
+              "Recent context, newest first: `[Recent] [YYYY-MM-DD] …`, with the day of what happened; what lay ahead has the day when it was told.",
+          }),
         ),
         buckets: t.Optional(
           t.Record(t.String(), t.Array(t.String()), {

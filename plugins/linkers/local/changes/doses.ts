@@ -50,3 +50,15 @@ export const readPieces = (line: string): Said[] => {
   return found === null ? [] : [{ of: wordsOf(found[3] ?? found[4] ?? ""), value: found[1]! }].filter(hasThing);
 };
 const hasThing = ({ of }: Said): boolean => of.length > 0;
+
+const OF_MEDICINE =
+  /^(?:the (?:dose|dosage) of user 's ([a-z-]{4,})|user (?:was changed|was put|is|takes|is taking|was prescribed|was started|has been) (?:on |to )*\d[\d.]* (?:mg|mcg|µg|ug|ml|units?|iu|g) (?:of )?([a-z-]{4,}))(?= |$)/;
+const OFF_MEDICINE =
+  /^user (?:was taken|has been taken|came|is coming|has come|has come right|is) off (?:the |their )?([a-z-]{4,})(?= ,|$| now| since| for good| last| this)/;
+/** "the dose of User's sertraline went up to 50 mg", "the doctor has taken User off sertraline" */
+export const readMedicine = (line: string): Said[] => {
+  const off = OFF_MEDICINE.exec(line)?.[1];
+  if (off !== undefined) return [{ of: wordsOf(off), value: "off" }].filter(hasThing);
+  const on = OF_MEDICINE.exec(line);
+  return on === null ? [] : [{ of: wordsOf(on[1] ?? on[2] ?? ""), value: "on" }].filter(hasThing);
+};

@@ -3,7 +3,9 @@
 
 import { readBudget, readQuote, readRate } from "../changes/budgets.ts";
 import { type Count, isNextCount, readCount } from "../changes/counts.ts";
-import { type Dose, isNextDose, readDose, readPieces } from "../changes/doses.ts";
+import { type Deadline, isMovedOn, readDeadline } from "../changes/deadlines.ts";
+import { type Dose, isNextDose, readDose, readMedicine, readPieces } from "../changes/doses.ts";
+import { type Duty, readDuty } from "../changes/duties.ts";
 import { isFreeOtherwise, readFreeDays } from "../changes/free-days.ts";
 import { isGone, readHelper, readKept, readPet, readRole } from "../changes/home-help.ts";
 import {
@@ -14,8 +16,12 @@ import {
   readWorkPlace,
   readWorkTime,
 } from "../changes/hours.ts";
+import { isNewPartner, type Partner, readPartner } from "../changes/partners.ts";
+import { readPost, readPromotion } from "../changes/posts.ts";
 import { areAlike, lineOf, type Said } from "../changes/said.ts";
+import { readStreet } from "../changes/streets.ts";
 import { readSource } from "../changes/suppliers.ts";
+import { isOtherWeekday, readWeekday, type Weekday } from "../changes/weekdays.ts";
 import { isWishDone, readNever, readWish } from "../changes/wishes.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { kept } from "./passing-words.ts";
@@ -47,6 +53,24 @@ const KINDS: readonly Kind[] = [
   { name: "dose", hint: /\d/, read: readDose, isChange: (older, newer) => isNextDose(older as Dose, newer as Dose) },
   { name: "dose", hint: /\d/, read: readPieces, isChange: isOtherNow },
   {
+    name: "medicine",
+    hint: /^user (?:was|has|came|is|takes)|^the dos/,
+    read: readMedicine,
+    isChange: (older, newer) => newer.value === "off" && isOther(older, newer),
+  },
+  {
+    name: "deadline",
+    hint: / (?:to|until|till|by|for|on|due) /,
+    read: readDeadline,
+    isChange: (older, newer) => isMovedOn(older as Deadline, newer as Deadline),
+  },
+  {
+    name: "duty",
+    hint: / (?:over|responsible|charge|care|after|handles|does|runs|leads|manages|organi[sz]es|owns|coordinates) /,
+    read: readDuty,
+    isChange: (older, newer) => (newer as Duty).isNews && isOther(older, newer),
+  },
+  {
     name: "free",
     hint: /day|weekend|morning|afternoon|evening|night|lunchtime/,
     read: readFreeDays,
@@ -62,6 +86,36 @@ const KINDS: readonly Kind[] = [
     hint: / (?:from|with|to|uses|using|supplier|provider|is) /,
     read: readSource,
     isChange: isOtherNow,
+  },
+  {
+    name: "post",
+    hint: / (?:at|for|called|quit|left|from) /,
+    read: readPost,
+    isChange: (older, newer) => newer.value === "left" && isOther(older, newer),
+  },
+  {
+    name: "promotion",
+    hint: /promoted| (?:at|for|as) /,
+    read: readPromotion,
+    isChange: (older, newer) => newer.value === "promoted" && isOther(older, newer),
+  },
+  {
+    name: "partner",
+    hint: / up(?: |$)|dating|seeing|going out/,
+    read: readPartner,
+    isChange: (older, newer) => isNewPartner(older as Partner, newer as Partner),
+  },
+  {
+    name: "weekday",
+    hint: /day/,
+    read: readWeekday,
+    isChange: (older, newer) => isOtherWeekday(older as Weekday, newer as Weekday),
+  },
+  {
+    name: "street",
+    hint: /^(?:[a-z]+ and )?user /,
+    read: readStreet,
+    isChange: (older, newer) => older.of[0] === "lives" && newer.of[0] === "moved" && older.value !== newer.value,
   },
   {
     name: "employment",

@@ -1,6 +1,6 @@
 // Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
-import { conflictsOf, contains, headOf, intersects, isObliged } from "../compare.ts";
+import { conflictsOf, contains, headOf, intersects, isObliged, overlapOf } from "../compare.ts";
 import type { Ending } from "../reading/endings.ts";
 import { BE, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -224,6 +224,10 @@ const isSaidOf = (older: Parsed, moved: readonly string[]): boolean =>
   moved.every((word) => contains(older.words, word)) &&
   !older.tokens.some(({ lower }) => lower === "from");
 
+/** "two cups a day instead of six" is of cups; what else is six goes on. */
+const isOtherNumber = (older: Parsed, newer: Parsed, found: readonly string[]): boolean =>
+  found.every((word) => /^\d/.test(word)) && overlapOf(older.core, newer.core).shared <= found.length;
+
 export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   for (const from of newer.switchedFrom) {
     if (from.moved !== undefined && !isSaidOf(older, from.moved)) continue;
@@ -231,6 +235,7 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const strong = from.words.filter((word) => !GENERIC_STEMS.has(word));
     const found = strong.filter((word) => contains(older.words, word));
     if (strong.length === 0 || from.names.length > names.length) continue;
+    if (isOtherNumber(older, newer, found)) continue;
     if (found.length === strong.length || (names.length > 0 && found.length >= strong.length / 2)) {
       // "drove the van from Ulm to Bonn" tells of a way.
       const isWay = from.moved !== undefined && from.names.some(isKnownPlace);

@@ -24,7 +24,7 @@ const CHANGED =
   /^(?!(?:this|that|these|those|it|its|his|her|their|your|there|here|what|who|which|\w+thing|\w+one|everybody|nobody|all|most|some|life|time|I|you|he|she|we|they)\b)(?:[a-z][a-z-]+ ){1,2}(?:is|are) (?:not [^,;]{2,40} any ?more|no longer|now)\b/;
 /** "kavita is now maid of honour", "Monty is no longer with us": somebody, by name. */
 const OF_SOMEBODY =
-  /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
+  /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|(?<!\b(?:job|post|role|position|contract|work|shop|course|school|nursery) (?:is|are) now )(?:full|part)[- ]time|back from|on (?:leave|holiday)|off sick|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
 /** "Ysra is now Isra": a character, a town, a firm. */
 const RENAMED =
   /^(?!(?:title|name|boss|manager|landlord|landlady|doctor|dentist|gp|team|employer|capital|address|coach|teacher|contact|partner|supervisor)\b)\p{L}+ is now \p{Lu}\p{Ll}+(?=[,.!]|$)/iu;

@@ -35,6 +35,8 @@ const STATE_OF_MOMENT = anywhere(
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)|in a group of [\w]+(?= (?:people|guests|adults|persons)\b|[.]$)`,
   "(?:is|are) (?:still |just |already |now )?(?:on|in) (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
   "(?:has|have|got) (?:(?:the|an?|\\w+) ){0,2}?(?:chicken ?pox|flu|fever|(?<!\\b(?:hates|loves) )cold|cough|covid|measles|mumps|pneumonia|bronchitis|tonsillitis|food poisoning|(?:stomach|ear|chest|eye|throat|sinus|kidney|bladder) (?:infection|bug|ache))(?! allergy)|(?:isn't|aren't|is not|are not) (?:\\w+ly )?sure|(?:is|are) (?:home|away|off|alone) all (?:day|week|month|weekend)|(?:is|are) (?:only |still |already |now )*on (?:chapter|page|episode|season) ",
+  // "is at 22,000 words": work goes on
+  String.raw`(?:is|are) (?:now |already )?(?:at|up to|down to) (?:about |around |over )?\d[\d.,]* (?:[a-z]+ )?[a-z]+s(?= now| already|[.,;]| \()`,
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",

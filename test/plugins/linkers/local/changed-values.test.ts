@@ -149,3 +149,102 @@ testChanges(
     ["User has a tortoise named Hector.", "User's parrot Lola died in May."],
   ],
 );
+
+testChanges(
+  "by when something is to be done",
+  [
+    ["User wants to launch the rucksack on May 10.", "User says: Launch pushed to June 6, the buckles are late."],
+    ["Release of Otter 3.0 planned for 3 May.", "Release date moved to 24 May because the tests fail."],
+    ["Otter 3.1 with the new editor is planned for 30 June.", "Otter 3.1 slips to 14 July."],
+    [
+      "User's editor is Magda Roth, she wants the first draft by the end of May.",
+      "Magda gave User until the end of August for the draft.",
+    ],
+    ["User needs to submit the thesis by 3 May.", "User now has until 20 May to finish the thesis."],
+  ],
+  [
+    ["Otter 3.1 with the new editor is planned for 30 June.", "Otter 3.0 slips to 14 July."],
+    ["The opening is scheduled for 3 May.", "The closing has been put back to 20 May."],
+    ["User wants to open the bakery on 3 May.", "User moved to Bonn in May."],
+    ["User wants to open the bakery on 3 May.", "User's sister's bakery opening was pushed to 20 May."],
+    ["Ida wants the report by Friday.", "Tom wants the invoice by Monday."],
+    ["User wants to launch the shop on May 10.", "User wants to launch the app on May 20."],
+  ],
+);
+
+testChanges(
+  "who does it",
+  [
+    ["Birte is responsible for testing.", "Birte is on parental leave from next week, Anahera takes over testing."],
+    ["User's partner in the business is Fenna, she does the design.", "Yuki does the design now."],
+    ["Ida handles the invoices for the shop.", "Tom has taken over the invoices."],
+  ],
+  [
+    ["Birte is responsible for testing.", "Anahera takes over the printing."],
+    ["Ida does the dishes.", "Tom does the laundry now."],
+    ["Ida is in charge of the choir.", "Ida took over the kitchen."],
+  ],
+);
+
+testChanges(
+  "medicines that are taken no longer",
+  [
+    ["The dose of User's sertraline went up to 50 mg.", "The doctor has taken User off sertraline, they are tapering."],
+    [
+      "User's doctor put User on 25 mg of sertraline last Friday, so they are foggy.",
+      "The doctor has taken User off sertraline, they are tapering.",
+    ],
+  ],
+  [
+    [
+      "User's doctor put User on 25 mg of sertraline last Friday, so they are foggy.",
+      "The doctor has taken User off ramipril.",
+    ],
+    ["User's mum takes 5 mg of ramipril.", "The doctor has taken User off ramipril."],
+    ["User's son turned 6, User had a party.", "User is drinking less coffee, two cups a day instead of six."],
+  ],
+);
+
+testChanges(
+  "posts",
+  [
+    ["Kwame is still selling phones at Tellmore.", "Kwame quit Tellmore today."],
+    ["Kwame sells phones at Tellmore.", "Kwame left Tellmore in May."],
+    ["User is a team lead at Norvik.", "User has been promoted, they are head of sales now."],
+  ],
+  [
+    ["User bought a phone at Tellmore.", "User left Tellmore."],
+    ["Ida works at Norvik.", "Ida left the party."],
+    ["Ida is a fan of Norvik.", "Ida was promoted."],
+    ["Ida is a nurse at Norvik.", "Rosa was promoted."],
+  ],
+);
+
+testChanges(
+  "whom somebody sees",
+  [
+    ["Ellen broke up with Joren.", "Ellen is seeing someone, he's called Matti, a vet."],
+    ["Ellen is seeing Joren.", "Ellen is seeing someone new, Matti."],
+  ],
+  [
+    ["Ida is seeing a physio.", "Ida is dating Tom."],
+    ["Ida broke up with Tom.", "Ida is seeing a physio."],
+    ["Ida is dating Tom.", "Rosa is dating Paul."],
+  ],
+);
+
+testChanges(
+  "weekdays and streets",
+  [
+    ["User plays football on Wednesdays at the Mill pitches.", "User says: Football moved to Thursdays."],
+    ["User lives on Harrow Lane in Bath.", "User moved into the flat on Quarry Road."],
+    ["User lives on Harrow Lane in Bath.", "Ada and User moved in together on Quarry Road."],
+  ],
+  [
+    ["User plays football on Wednesdays and tennis on Fridays.", "Tennis moved to Mondays."],
+    ["User plays football on Wednesdays.", "User's son's football moved to Thursdays."],
+    ["User has choir on Wednesdays.", "The band practice moved to Thursdays."],
+    ["User lives on Harrow Lane.", "User's sister moved into a flat on Quarry Road."],
+    ["User lives on Harrow Lane.", "User moved the piano to Quarry Road."],
+  ],
+);

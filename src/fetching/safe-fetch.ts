@@ -21,7 +21,7 @@ export interface SafeFetchSetup {
   readonly resolve?: Resolve;
   /** For all hops together. */
   readonly timeoutMs?: number;
-  /** Of the decoded body. */
+  /** Of the decoded body; with 0 it is not read, whatever it may be. */
   readonly maxBytes?: number;
 }
 
@@ -169,8 +169,9 @@ const follow = async (
       hop = nextHop(hop, status, location);
       continue;
     }
-    const hasBody = status !== 204 && status !== 205 && status !== 304 && hop.method !== "HEAD";
-    const body = hasBody ? await readDecoded(message, setup.maxBytes ?? FETCH_LIMITS.bytes, signal) : null;
+    const maxBytes = setup.maxBytes ?? FETCH_LIMITS.bytes;
+    const hasBody = maxBytes > 0 && status !== 204 && status !== 205 && status !== 304 && hop.method !== "HEAD";
+    const body = hasBody ? await readDecoded(message, maxBytes, signal) : null;
     message.destroy();
     const response = new Response(body, { status: status < 200 ? 502 : status, headers: responseHeaders(message) });
     Object.defineProperty(response, "url", { value: hop.url.href });

@@ -25,7 +25,14 @@ export interface SafeFetchSetup {
   readonly maxBytes?: number;
 }
 
-export const FETCH_LIMITS = { redirects: 5, timeoutMs: 15_000, bytes: 10_000_000, urlCharacters: 4_000 } as const;
+export const FETCH_LIMITS = {
+  redirects: 5,
+  /** Such as 103; each costs time that requests would have. */
+  interimAnswers: 20,
+  timeoutMs: 15_000,
+  bytes: 10_000_000,
+  urlCharacters: 4_000,
+} as const;
 
 const refused = (message: string): PluginError => new PluginError("fetch_refused", message, false);
 const failed = (message: string, cause?: unknown): PluginError =>
@@ -108,6 +115,10 @@ const dial = async (
   const { promise, resolve: settle, reject } = Promise.withResolvers<IncomingMessage>();
   const sent: ClientRequest = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options, settle);
   sent.on("error", reject);
+  let interim = 0;
+  sent.on("information", () => {
+    if (++interim > FETCH_LIMITS.interimAnswers) sent.destroy(failed(`${url.host} sends nothing but interim answers`));
+  });
   sent.end(body ?? undefined);
   const onAbort = (): void => {
     sent.destroy();

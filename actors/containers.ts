@@ -3,6 +3,8 @@
 import { type Actor, createActor, fromPromise } from "xstate";
 import type { Logger } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import type { JobPayload } from "#domain/job.ts";
+import { urlOfContent } from "#domain/url-content.ts";
 import type { Processes } from "#src/processes.ts";
 import type { Store } from "#store/store.ts";
 import { type DreamDependencies, dream } from "./container/dream.ts";
@@ -42,8 +44,12 @@ export interface Containers {
 
 /** What other processes accept for a tag that waits here is looked for as often. */
 const LOOK_FOR_OTHERS_MS = 2_000;
+/** Pages wait for others' servers, a slow one until its time is up: they have turns of their own. Each may hold a page in memory. */
+const PAGES_AT_ONCE = 8;
 /** Another process is at work on the tag: nothing hurries. */
 const HELD_ELSEWHERE_MS = 15_000;
+
+const isPage = ({ content, file }: JobPayload): boolean => file === null && urlOfContent(content ?? "") !== null;
 
 export const createContainers = (dependencies: ContainersDependencies): Containers => {
   const { store, clock, logger, policy, processes } = dependencies;
@@ -53,10 +59,11 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
   const inFlight = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const inSlot = fairSlots(dependencies.parallel);
+  const inPageSlot = fairSlots(PAGES_AT_ONCE);
   let waiters: (() => void)[] = [];
 
-  const tracked = <T>(task: () => Promise<T>): Promise<T> => {
-    const running = inSlot(task);
+  const tracked = <T>(task: () => Promise<T>, inTurn = inSlot): Promise<T> => {
+    const running = inTurn(task);
     inFlight.add(running);
     const done = () => inFlight.delete(running);
     running.then(done, done);
@@ -124,7 +131,10 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
         reported(
           input.claim.job.tag,
           "work",
-          tracked(() => work(dependencies.work, input.claim, stopping.signal)).catch((error) => {
+          tracked(
+            () => work(dependencies.work, input.claim, stopping.signal),
+            isPage(input.claim.payload) ? inPageSlot : inSlot,
+          ).catch((error) => {
             cutOff.add(input.claim.job.tag);
             throw error;
           }),

@@ -23,7 +23,7 @@ import { shareDatabase } from "./app/share-database.ts";
 import { addressOf } from "./client/service-address.ts";
 import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
-import { createWebhooks } from "./events/webhooks.ts";
+import { ANSWER_LIMITS, createWebhooks } from "./events/webhooks.ts";
 import { openExtraction } from "./extraction/open-extraction.ts";
 import { createSafeFetch } from "./fetching/safe-fetch.ts";
 import { createFiles } from "./files/files.ts";
@@ -86,7 +86,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     store: store.webhooks,
     clock,
     logger,
-    fetch: createSafeFetch({ allowance: config.fetchAllow }),
+    fetch: createSafeFetch({ allowance: config.fetchAllow, ...ANSWER_LIMITS }),
   });
   const announce = telemetry.counting((tag, told) => {
     events.announce(tag, told);

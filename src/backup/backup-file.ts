@@ -4,6 +4,7 @@ import { open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { AppError } from "#src/errors.ts";
 import { type BackupEnd, type BackupHeader, decodeBackup } from "./format.ts";
+import { ofPlace } from "./place-failure.ts";
 
 export interface WrittenBackup extends BackupEnd {
   readonly header: BackupHeader;
@@ -26,6 +27,8 @@ export async function* readBackupFile(path: string): AsyncGenerator<Uint8Array> 
     throw new AppError("not_found", `The backup ${path} can't be read`, { details: cause.message, cause });
   });
   try {
+    if ((await file.stat()).isDirectory())
+      throw new AppError("invalid", `${path} is a folder`, { details: "Name the file that mneme backup wrote." });
     for await (const part of file.createReadStream({ highWaterMark: 1024 * 1024 })) yield part as Uint8Array;
   } finally {
     await file.close();
@@ -65,7 +68,8 @@ export const writeBackupFile = async (
     await rename(unfinished, path);
     return written;
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    // Where nothing can be written nothing can be removed, which is not what went wrong.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw ofPlace(path, error);
   }
 };

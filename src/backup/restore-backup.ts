@@ -7,6 +7,7 @@ import { AppError } from "#src/errors.ts";
 import { RESTORING_FOLDER } from "#store/data-folder.ts";
 import { createRestoringDatabase, type RestoringDatabase } from "#store/restore.ts";
 import { type BackupEnd, type BackupHeader, damagedBackup, decodeBackup, type Frame } from "./format.ts";
+import { ofPlace } from "./place-failure.ts";
 
 export interface Restored extends BackupEnd {
   readonly header: BackupHeader;
@@ -27,7 +28,7 @@ const unfinished = (folder: string): AppError =>
 const makeEmptyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EEXIST" || error.code === "ENOTDIR") throw notEmpty(folder, ["a file of that name"]);
-    throw error;
+    throw ofPlace(folder, error);
   });
   // A volume of its own may have this.
   const names = (await readdir(folder)).filter((name) => name !== "lost+found");
@@ -46,7 +47,7 @@ export const restoreBackup = async (
   await makeEmptyFolder(folder);
   const hidden = join(folder, RESTORING_FOLDER);
   await mkdir(hidden, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? unfinished(folder) : error;
+    throw error.code === "EEXIST" ? unfinished(folder) : ofPlace(folder, error);
   });
   try {
     await mkdir(join(hidden, "files"), { mode: 0o700 });
@@ -54,8 +55,8 @@ export const restoreBackup = async (
     await putInPlace(hidden, folder);
     return { ...end, header };
   } catch (error) {
-    await rm(hidden, { recursive: true, force: true });
-    throw error;
+    await rm(hidden, { recursive: true, force: true }).catch(() => undefined);
+    throw ofPlace(folder, error);
   }
 };
 

@@ -1,5 +1,6 @@
 // Delivers to webhooks what was written for them: each in its own turn, so that a slow one delays no other, tried again at growing
-// intervals, signed as Standard Webhooks asks (https://www.standardwebhooks.com). A delivery may come twice, never not at all.
+// intervals, signed as Standard Webhooks asks (https://www.standardwebhooks.com). A delivery may come twice, and not at all only
+// when it could not be made within seven days.
 
 import { createHmac } from "node:crypto";
 import type { Logger } from "#contracts/plugin.ts";
@@ -11,7 +12,7 @@ export interface WebhooksDependencies {
   readonly store: WebhookStore;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Refuses addresses that the operator has not allowed. */
+  /** Refuses addresses that the operator has not allowed, and keeps to `ANSWER_LIMITS`. */
   readonly fetch: typeof fetch;
 }
 
@@ -26,7 +27,8 @@ export interface Webhooks {
 const LOOK_EVERY_MS = 2_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const SWEEP_ROWS = 1_000;
-const ANSWER_MS = 10_000;
+/** Whether it was taken is told by the status: nobody has to wait for the rest, and it may be without end. */
+export const ANSWER_LIMITS = { timeoutMs: 10_000, maxBytes: 0 } as const;
 /** After that, whoever was at it is dead. */
 const LEASE_MS = 15_000;
 const LONGEST_ERROR = 300;
@@ -41,6 +43,7 @@ export const createWebhooks = ({ store, clock, logger, fetch: post }: WebhooksDe
   const stopping = new AbortController();
   const busy = new Map<string, Promise<void>>();
   let looking: Promise<void> | null = null;
+  let sweeping: Promise<void> | null = null;
   let lookAgain = false;
   let areThereAny = true;
 
@@ -50,7 +53,7 @@ export const createWebhooks = ({ store, clock, logger, fetch: post }: WebhooksDe
       method: "POST",
       body,
       redirect: "manual",
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_MS)]),
+      signal: stopping.signal,
       headers: {
         "content-type": "application/json",
         "webhook-id": id,
@@ -117,10 +120,17 @@ export const createWebhooks = ({ store, clock, logger, fetch: post }: WebhooksDe
       });
   };
 
+  const dropOld = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      if ((await store.dropBefore(clock.now() - DELIVERY_RETENTION_MS, SWEEP_ROWS)) < SWEEP_ROWS) return;
+    }
+  };
   const sweep = (): void => {
-    store
-      .dropBefore(clock.now() - DELIVERY_RETENTION_MS, SWEEP_ROWS)
-      .catch((error) => logger.error({ error }, "old deliveries could not be dropped"));
+    sweeping ??= dropOld()
+      .catch((error) => logger.error({ error }, "old deliveries could not be dropped"))
+      .finally(() => {
+        sweeping = null;
+      });
   };
   const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(sweep, SWEEP_EVERY_MS)];
 
@@ -135,7 +145,7 @@ export const createWebhooks = ({ store, clock, logger, fetch: post }: WebhooksDe
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       stopping.abort();
-      await Promise.all([looking, ...busy.values()]);
+      await Promise.all([looking, sweeping, ...busy.values()]);
     },
   };
 };

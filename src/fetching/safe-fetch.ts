@@ -21,11 +21,18 @@ export interface SafeFetchSetup {
   readonly resolve?: Resolve;
   /** For all hops together. */
   readonly timeoutMs?: number;
-  /** Of the decoded body. */
+  /** Of the decoded body; with 0 it is not read, whatever it may be. */
   readonly maxBytes?: number;
 }
 
-export const FETCH_LIMITS = { redirects: 5, timeoutMs: 15_000, bytes: 10_000_000, urlCharacters: 4_000 } as const;
+export const FETCH_LIMITS = {
+  redirects: 5,
+  /** Such as 103; each costs time that requests would have. */
+  interimAnswers: 20,
+  timeoutMs: 15_000,
+  bytes: 10_000_000,
+  urlCharacters: 4_000,
+} as const;
 
 const refused = (message: string): PluginError => new PluginError("fetch_refused", message, false);
 const failed = (message: string, cause?: unknown): PluginError =>
@@ -108,6 +115,10 @@ const dial = async (
   const { promise, resolve: settle, reject } = Promise.withResolvers<IncomingMessage>();
   const sent: ClientRequest = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options, settle);
   sent.on("error", reject);
+  let interim = 0;
+  sent.on("information", () => {
+    if (++interim > FETCH_LIMITS.interimAnswers) sent.destroy(failed(`${url.host} sends nothing but interim answers`));
+  });
   sent.end(body ?? undefined);
   const onAbort = (): void => {
     sent.destroy();
@@ -169,8 +180,9 @@ const follow = async (
       hop = nextHop(hop, status, location);
       continue;
     }
-    const hasBody = status !== 204 && status !== 205 && status !== 304 && hop.method !== "HEAD";
-    const body = hasBody ? await readDecoded(message, setup.maxBytes ?? FETCH_LIMITS.bytes, signal) : null;
+    const maxBytes = setup.maxBytes ?? FETCH_LIMITS.bytes;
+    const hasBody = maxBytes > 0 && status !== 204 && status !== 205 && status !== 304 && hop.method !== "HEAD";
+    const body = hasBody ? await readDecoded(message, maxBytes, signal) : null;
     message.destroy();
     const response = new Response(body, { status: status < 200 ? 502 : status, headers: responseHeaders(message) });
     Object.defineProperty(response, "url", { value: hop.url.href });

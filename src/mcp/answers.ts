@@ -80,11 +80,6 @@ export const graph = Type.Object({
   ),
 });
 
-export const tagList = Type.Array(
-  Type.Object({
-    containerTag: Type.String(),
-    name: Type.String(),
-    documentCount: Type.Number(),
-    memoryCount: Type.Number(),
-  }),
-);
+const counts = { documentCount: Type.Number(), memoryCount: Type.Number() };
+export const tagSize = Type.Object(counts);
+export const tagList = Type.Array(Type.Object({ containerTag: Type.String(), name: Type.String(), ...counts }));

@@ -1,9 +1,11 @@
 // The tools that the hosted server shows as screens, as plain ones: choosing where to write, looking before saving, the graph, files.
 
 import { Type } from "typebox";
+import { CONTAINER_TAG } from "#domain/container.ts";
 import { ApiRefusal, ask } from "#src/client/api-call.ts";
 import { homeTag } from "#src/client/home-tag.ts";
-import { accepted, graph, searchAnswer, tagList } from "./answers.ts";
+import { tagPath } from "#src/client/tag-path.ts";
+import { accepted, graph, searchAnswer, tagSize } from "./answers.ts";
 import { containerTag, type Tool, tool } from "./tool.ts";
 
 const MOST_SIMILAR = 5;
@@ -23,12 +25,14 @@ export const APP_TOOLS: readonly Tool[] = [
     name: "select-space",
     title: "Choose a container tag",
     description: "Looks whether a container tag is there, and says how to go on in it. Nothing is kept between calls.",
-    arguments: Type.Object({ containerTag: Type.String({ minLength: 1, maxLength: 100, description: "The tag." }) }),
+    arguments: Type.Object({ containerTag: Type.String({ pattern: CONTAINER_TAG.source, description: "The tag." }) }),
     isReadOnly: true,
     run: async (call, { containerTag: tag }) => {
-      const tags = await ask(call, tagList, "GET", "/v3/container-tags/list");
-      const found = tags.find(({ containerTag: known }) => known === tag);
-      const state = found === undefined ? "It is new" : `It has ${found.memoryCount} memories`;
+      const size = await ask(call, tagSize, "GET", tagPath(tag)).catch((error: unknown) => {
+        if (error instanceof ApiRefusal && error.status === 404) return null;
+        throw error;
+      });
+      const state = size === null ? "It is new" : `It has ${size.memoryCount} memories`;
       return `${state}. Give containerTag "${tag}" with every call from now on.`;
     },
   }),

@@ -42,11 +42,25 @@ class AnsweringTransport extends StdioServerTransport {
   }
 }
 
-/** Resolves when the host has closed the connection and has its answers. */
+const LARGEST_MESSAGE = 10_000_000;
+
+/** What has no id that could be answered is told on standard error, which hosts keep. */
+const describe = (error: Error): string => {
+  if (error instanceof SyntaxError) return `a line from the host is no JSON: ${error.message}`;
+  if (error.name === "ZodError") return "a line from the host is no single request, notification or answer";
+  return error.message;
+};
+
+/** Resolves when the host has closed the connection and has its answers. Rejects for a message without end. */
 export const serveMcpOverStdio = async (service: RunningService, version: string): Promise<void> => {
   const server = createMcpServer({ call: callOverHttp(service), version });
   const closed = Promise.withResolvers<void>();
+  server.onerror = (error) => {
+    if (error.message.startsWith("ReadBuffer exceeded"))
+      closed.reject(new Error(`the host sent a message of more than ${LARGEST_MESSAGE / 1_000_000} MB`));
+    else console.error(`mneme: ${describe(error)}`);
+  };
   server.onclose = () => closed.resolve();
-  await server.connect(new AnsweringTransport());
+  await server.connect(new AnsweringTransport(process.stdin, process.stdout, { maxBufferSize: LARGEST_MESSAGE }));
   await closed.promise;
 };

@@ -39,10 +39,10 @@ const namesIn = async (folder: string): Promise<string[] | null> => {
   }
 };
 
-const notAllowed = (folder: string, cause: unknown): AppError =>
+export const notAllowed = (folder: string, cause: unknown): AppError =>
   new AppError("unavailable", "The data folder can't be used by this user", {
     code: "data_folder_forbidden",
-    details: `${folder} can't be read or written. Give it to the user that runs mneme (chown), or set MNEME_DATA_DIR.`,
+    details: `${folder} can't be read or written. Give it to the user that runs mneme (chown), mount it writable, or set MNEME_DATA_DIR.`,
     cause,
   });
 

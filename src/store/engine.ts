@@ -3,7 +3,7 @@
 
 import { type QueryResponse, ServerError, Surreal } from "surrealdb";
 import { AppError } from "#src/errors.ts";
-import { damagedFolder } from "./data-folder.ts";
+import { damagedFolder, notAllowed } from "./data-folder.ts";
 import { connectNative, EmbeddedEngine } from "./native.ts";
 import { connectRemote, PLACE, unreachable } from "./remote.ts";
 import { within } from "./within.ts";
@@ -73,7 +73,7 @@ const openEmbedded = async (address: string) => {
 
 const connectEmbedded = async (address: string): Promise<Surreal> => {
   const opened = connectNative(address).catch((error: unknown) => {
-    throw explainOpenFailure(error);
+    throw explainOpenFailure(address, error);
   });
   const connection = await within(OPEN_TIMEOUT_MS, opened, "The database in the data folder");
   const surreal = new Surreal({ engines: { embedded: (context) => new EmbeddedEngine(context, connection) } });
@@ -82,8 +82,10 @@ const connectEmbedded = async (address: string): Promise<Surreal> => {
   return surreal;
 };
 
-const explainOpenFailure = (error: unknown): AppError => {
+const explainOpenFailure = (address: string, error: unknown): AppError => {
   const message = messageOf(error);
+  if (/read-only file system|permission denied/i.test(message))
+    return notAllowed(address.replace(/^rocksdb:\/\/|\?.*$/g, ""), error);
   if (/no locks available|already locked|lock hold by current process|resource temporarily unavailable/i.test(message))
     return new AppError("unavailable", "The data folder is in use by another process", {
       code: "data_folder_locked",

@@ -102,7 +102,7 @@ export const createWebhooks = (database: Database): WebhookStore => ({
 
   dropBefore: async (time, limit) => {
     const [, dropped] = await database.query<[null, unknown[]]>(
-      `LET $old = (SELECT VALUE id FROM delivery WHERE createdAt <= $time AND status != "pending" LIMIT $limit);
+      `LET $old = (SELECT VALUE id FROM delivery WHERE createdAt <= $time LIMIT $limit);
        DELETE $old RETURN BEFORE;`,
       { time, limit },
     );

@@ -133,9 +133,8 @@ test("a backup under load is one moment: all that was acknowledged before, nothi
   expect(found.keys).toHaveLength(1);
 });
 
-test("a backup of a stopped service is taken from its folder, and its vectors, files and key come back", async () => {
-  const dataDir = await temporaryFolder();
-  const child = Bun.spawnSync([
+const filledFolder = async (dataDir: string): Promise<string> => {
+  const child = Bun.spawn([
     process.execPath,
     "-e",
     `import { openStore } from "#store/open.ts";
@@ -144,7 +143,12 @@ test("a backup of a stopped service is taken from its folder, and its vectors, f
      await fillTag(store, "ada", ${JSON.stringify(FILLING)});
      process.exit(0);`,
   ]);
-  expect(child.exitCode).toBe(0);
+  expect(await child.exited).toBe(0);
+  return dataDir;
+};
+
+test("a backup of a stopped service is taken from its folder, and its vectors, files and key come back", async () => {
+  const dataDir = await filledFolder(await temporaryFolder());
   const before = await look(dataDir);
   const file = join(await temporaryFolder(), "stopped.backup");
   const taken = await run(["--json", "backup", file], { MNEME_DATA_DIR: dataDir });
@@ -171,6 +175,86 @@ test("only one backup is taken at a time, and one that nobody reads on lets go o
 test("the folder that a backup is to be written into is named where there is none", async () => {
   const writing = writeBackupFile(new Response("x").body as AsyncIterable<Uint8Array>, "/none/of/these", () => {});
   await expect(writing).rejects.toMatchObject({ message: "There is no folder /none/of" });
+});
+
+/** Whether this machine lets a test mount file systems of its own. */
+const mounts = Bun.spawnSync(["unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], { stderr: "ignore" });
+
+test.if(mounts.exitCode === 0)(
+  "a place that is read-only or full is named, with what to do",
+  async () => {
+    const dataDir = await temporaryFolder();
+    const file = join(await temporaryFolder(), "whole.backup");
+    const mounted = await temporaryFolder();
+    expect((await run(["backup", file], { MNEME_DATA_DIR: await filledFolder(dataDir) })).err).toBe("");
+    const within = async (options: string, ...args: readonly string[]) => {
+      const script = `${options} && exec "$@"`;
+      const child = Bun.spawn(
+        ["unshare", "-rm", "sh", "-c", script, "sh", process.execPath, join(root, "src/main.ts"), ...args],
+        { env: { PATH: process.env.PATH ?? "", MNEME_DATA_DIR: dataDir, AT: mounted }, stderr: "pipe" },
+      );
+      const err = await new Response(child.stderr).text();
+      return { code: await child.exited, err };
+    };
+    const readOnly = 'mount -t tmpfs tmpfs "$AT" && mkdir "$AT/empty" && mount -o remount,ro "$AT"';
+    const full = 'mount -t tmpfs -o size=1m tmpfs "$AT" && { cat /dev/zero > "$AT/filling" 2> /dev/null || true; }';
+    const onReadOnly = "can't be written: It is on a read-only file system: name a place on another one.\n";
+    for (const place of ["new", "empty"].map((name) => join(mounted, name))) {
+      const { err } = await within(readOnly, "restore", file, "--data-dir", place);
+      expect(err).toBe(`mneme: ${place} ${onReadOnly}`);
+    }
+    const target = join(mounted, "a.backup");
+    expect((await within(readOnly, "backup", target)).err).toBe(`mneme: ${target} ${onReadOnly}`);
+    for (const args of [
+      ["backup", target],
+      ["restore", file, "--data-dir", target],
+    ]) {
+      const { code, err } = await within(full, ...args);
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: expect.stringContaining(`The disk is full: Make room for ${target}`),
+      });
+    }
+    const frozen = await within(
+      'mount --bind "$MNEME_DATA_DIR" "$MNEME_DATA_DIR" && mount -o remount,bind,ro "$MNEME_DATA_DIR"',
+      "backup",
+      `${file}2`,
+    );
+    expect(frozen.err).toContain(`${join(dataDir, "db")} can't be read or written.`);
+  },
+  60_000,
+);
+
+test("a folder that another process has open is no backup's, and a folder is no backup", async () => {
+  const dataDir = await filledFolder(await temporaryFolder());
+  const holder = Bun.spawn(
+    [
+      process.execPath,
+      "-e",
+      `import { openStore } from "#store/open.ts";
+       await openStore({ url: null, dataDir: ${JSON.stringify(dataDir)}, clock: { now: () => 1 } });
+       console.log("open");
+       setInterval(() => {}, 1_000);`,
+    ],
+    { stdout: "pipe", cwd: root },
+  );
+  try {
+    await holder.stdout.getReader().read();
+    const taking = await run(["backup", join(dataDir, "..", "x.backup")], { MNEME_DATA_DIR: dataDir, MNEME_PORT: "1" });
+    expect(taking.code).toBe(1);
+    expect(taking.err).toStartWith(
+      `mneme: The data folder ${dataDir} is in use, and no service gives a backup of it: `,
+    );
+    expect(taking.err).toContain("If another mneme backup is at work on the folder, wait until it is done.");
+  } finally {
+    holder.kill();
+    await holder.exited;
+  }
+  const restoring = await run(["restore", dataDir, "--data-dir", join(dataDir, "new")]);
+  expect(restoring).toMatchObject({
+    code: 1,
+    err: `mneme: ${dataDir} is a folder: Name the file that mneme backup wrote.\n`,
+  });
 });
 
 test("a backup is restored into an empty folder only", async () => {

@@ -162,6 +162,22 @@ test("an MCP host that ends its input at once has all its answers, but not of wh
   expect(JSON.stringify(answers[1])).toContain("oboe");
 });
 
+test("an MCP host is told on standard error which lines are no messages, and of one without end", async () => {
+  const ping = (id: number) => ({ jsonrpc: "2.0", id, method: "ping" });
+  const input = `{no json\n${JSON.stringify([ping(1)])}\n${JSON.stringify(ping(2))}\n`;
+  const { code, out, err } = await mneme(["mcp"], { input });
+  expect([code, JSON.parse(out)]).toEqual([0, { jsonrpc: "2.0", id: 2, result: {} }]);
+  expect(err.trim().split("\n")).toEqual([
+    expect.stringMatching(/^mneme: a line from the host is no JSON: /),
+    "mneme: a line from the host is no single request, notification or answer",
+  ]);
+  expect(await mneme(["mcp"], { input: "a".repeat(11_000_000) })).toEqual({
+    code: 1,
+    out: "",
+    err: "mneme: the host sent a message of more than 10 MB\n",
+  });
+});
+
 /** The command and all below it that do something. */
 const withActions = (command: Command): Command[] =>
   command.commands.length === 0

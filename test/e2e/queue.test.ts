@@ -2,7 +2,8 @@
 
 import { expect, test } from "bun:test";
 import type { Config } from "#src/config.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { parseFetchAllow } from "#src/fetching/address-policy.ts";
+import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
 
 const withApp = async (changes: Partial<Config>, run: (app: TestApp) => Promise<void>): Promise<void> => {
   const app = await startTestApp(changes);
@@ -35,6 +36,42 @@ test(
     }),
   120_000,
 );
+
+test("a text and a file are done while a server that never answers holds the pages of many other tags", async () => {
+  let [asked, givenUp] = [0, 0];
+  const site = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    idleTimeout: 0,
+    fetch: (request) => {
+      asked += 1;
+      request.signal.addEventListener("abort", () => {
+        givenUp += 1;
+      });
+      return new Promise<Response>(() => undefined);
+    },
+  });
+  try {
+    await withApp({ fetchAllow: parseFetchAllow("127.0.0.1").allowance }, async (app) => {
+      for (let i = 0; i < 20; i++) await add(app, `page-${i}`, `http://127.0.0.1:${site.port}/${i}`);
+      while (asked < 2) await Bun.sleep(5);
+      const { body: text } = await add(app, "text", story(1), { dreaming: "instant" });
+      const form = new FormData();
+      form.set("file", new File([story(2)], "ships.txt"));
+      form.set("containerTag", "file");
+      const headers = { authorization: `Bearer ${TEST_KEY}` };
+      const sent = await fetch(`${app.address}/v3/documents/file`, { method: "POST", body: form, headers });
+      const file = (await sent.json()) as { readonly id: string };
+      for (const { id } of [text, file]) {
+        while ((await app.call("GET", `/v3/documents/${id}`)).body.status !== "done") await Bun.sleep(5);
+      }
+      expect(givenUp).toBe(0);
+      expect(asked).toBeLessThanOrEqual(8);
+    });
+  } finally {
+    await site.stop(true);
+  }
+}, 60_000);
 
 test(
   "a full queue answers 429 with the time to wait, for its own tag only",

@@ -3,6 +3,7 @@
 import { expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { pauseAfter } from "#domain/webhook.ts";
 import { type App, createApp } from "#src/app.ts";
 import { parseFetchAllow } from "#src/fetching/address-policy.ts";
@@ -141,6 +142,45 @@ test("a receiver that only points elsewhere has not taken what it was told", asy
   } finally {
     await moved.stop();
     await elsewhere.stop();
+    await app.close();
+  }
+});
+
+/** Sends these characters for an answer and then keeps silent, or hangs up. */
+const startRude = async (answer: string, hangsUp = false) => {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => (hangsUp ? socket.end(answer) : socket.write(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`, stop: () => server.close() };
+};
+
+test("a status of 2xx is enough, whatever comes after it, and who never answers holds up no other", async () => {
+  const app = await startTestApp(LOCAL);
+  const silent = await startRude("");
+  const rude = [
+    await startRude("HTTP/1.1 200 OK\r\nContent-Length: 900000000\r\n\r\nfor ever"),
+    await startRude("HTTP/1.1 202 Accepted\r\nContent-Length: 100\r\n\r\ncut o", true),
+    await startRude("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nplain", true),
+  ];
+  try {
+    const make = async ({ url }: { readonly url: string }) =>
+      (await app.call("POST", "/v3/webhooks", { url, events: ["memory.created"] })).body.id;
+    const last = async (id: string) => (await app.call("GET", `/v3/webhooks/${id}/deliveries`)).body.deliveries[0];
+    const waiting = await make(silent);
+    const others = await Promise.all(rude.map(make));
+    await app.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content: "Ada likes tea." }] });
+    for (const id of others) {
+      while ((await last(id)).updatedAt === (await last(id)).createdAt) await Bun.sleep(5);
+      expect(await last(id)).toMatchObject({ status: "delivered", attempts: 1 });
+    }
+    expect(await last(waiting)).toMatchObject({ status: "pending", answer: null, error: null });
+    const { webhooks } = app.app.context.store;
+    expect(await webhooks.dropBefore(Date.now(), 100)).toBe(4);
+    expect(await webhooks.deliveries(waiting, 10)).toEqual([]);
+  } finally {
+    for (const server of [silent, ...rude]) server.stop();
     await app.close();
   }
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
+import { type AddressInfo, createServer } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { PluginError } from "#contracts/plugin.ts";
 import { NOTHING_ALLOWED, parseFetchAllow } from "#src/fetching/address-policy.ts";
@@ -270,6 +271,20 @@ describe("a page that is too much", () => {
     }
     const resolve: Resolve = () => new Promise(() => undefined);
     expect((await failure(open({ resolve, timeoutMs: 100 })("http://open.test/"))).code).toBe("fetch_failed");
+  });
+
+  test("is given up when it has answers without end ahead of the answer", async () => {
+    const site = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => {
+        const sending = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(10)), 1);
+        socket.once("close", () => clearInterval(sending));
+      });
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    const error = await failure(open()(`http://open.test:${(site.address() as AddressInfo).port}/`));
+    expect(error.message).toContain("sends nothing but interim answers");
+    site.close();
   });
 
   test("is given up when nobody waits for it any more", async () => {

@@ -106,6 +106,7 @@ test("a host chooses a container, looks before it saves, uploads a file and draw
   const client = await connect(TEST_KEY);
   const containerTag = "files";
   expect((await callTool(client, "select-space", { containerTag })).text).toContain("It is new");
+  expect((await callTool(client, "select-space", { containerTag: "my files" })).isError).toBe(true);
   const content = Buffer.from("Fenna keeps nine sheep in Drenthe.").toString("base64");
   expect((await callTool(client, "upload-file", { name: "sheep.txt", content, containerTag })).text).toContain(
     "read into",
@@ -186,6 +187,10 @@ test("a key sees and changes with tools what it may, and its own tag is where it
   const trespass = await callTool(writer, "search_memory", { query: "bees", containerTag: "other" });
   expect(trespass).toEqual({ isError: true, text: expect.stringContaining("Forbidden") });
   expect((await callTool(writer, "add_memory", { content: "x", containerTag: "other" })).isError).toBe(true);
+  for (const containerTag of ["other", "nobody-yet"]) {
+    const text = `Forbidden: The key has no access to "${containerTag}"`;
+    expect(await callTool(writer, "select-space", { containerTag })).toEqual({ isError: true, text });
+  }
 
   const reader = await connect(await scopedKey("own", "read"));
   expect((await callTool(reader, "add_memory", { content: "Olga sings." })).isError).toBe(true);

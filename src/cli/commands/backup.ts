@@ -15,7 +15,8 @@ type Options = ConnectionOptions & OutputOptions;
 
 /** From the folder of data where no service is at work on it, else from the service. */
 const backupBytes = async (options: Options): Promise<AsyncIterable<Uint8Array>> => {
-  const fromService = (): Promise<AsyncIterable<Uint8Array>> => streamOverHttp(connect(options).service, "/v3/backup");
+  const fromService = async (): Promise<AsyncIterable<Uint8Array>> =>
+    await streamOverHttp(connect(options).service, "/v3/backup");
   if (options.url !== undefined || environment.MNEME_URL) return await fromService();
   const [{ openStoredSnapshot }, { takeBackup }] = await Promise.all([
     import("#store/open.ts"),
@@ -27,8 +28,13 @@ const backupBytes = async (options: Options): Promise<AsyncIterable<Uint8Array>>
     const pathOfFile = (id: string): string => join(dataDir, "files", id);
     return takeBackup({ snapshot, pathOfFile, program: version, now: Date.now() });
   } catch (error) {
-    if (error instanceof AppError && error.code === "data_folder_locked") return await fromService();
-    throw error;
+    if (!(error instanceof AppError) || error.code !== "data_folder_locked") throw error;
+    return await fromService().catch((refusal: Error) => {
+      throw new AppError("unavailable", `The data folder ${dataDir} is in use, and no service gives a backup of it`, {
+        details: `${refusal.message}. If another mneme backup is at work on the folder, wait until it is done.`,
+        cause: error,
+      });
+    });
   }
 };
 

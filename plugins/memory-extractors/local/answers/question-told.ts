@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import {
   ABSTRACT_WORDS,
   CORE_FACT,
@@ -15,6 +16,7 @@ import {
   TIME_WORD,
 } from "../cues/signals.ts";
 import { DAY_OF_MONTH } from "../cues/typed-in-haste.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
@@ -166,6 +168,29 @@ const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** "Gap year", "old maps": what is done or meant, in two or three small words. */
 const NAMES_KIND =
   /^(?!(?:not|no|same|long|nothing|just|so|too|very|pretty|really|kind|sort|who|whatever|beats|all|any|some|it|that|this|they|he|she|you|we|I|me|why|how|when|if|because|please|only|never|always)\b)\p{L}[\p{Ll}-]+(?: [\p{Ll}-]{3,}){1,2}$/u;
+/** "A year, if I find the parts", "The pilot who retired": a reply whose verb, if any, is of its reason or of whom it names. */
+const HEAD_WITH_REASON =
+  /^((?:the|an?|my|our|mostly|mainly|probably|definitely|\d+|(?!(?:after|before|in|on|at|by|for|from|with|without|during|since|as|when|while|if|because|although|though|last|next|this|that|these|those|today|tonight|tomorrow|yesterday|every|then|now|once|back|first|well|so|yes|no|not|okay|same|thanks|sorry|hopefully|\p{L}+ly|I|we|you|he|she|it|they)\b)\p{L}[\p{L}'-]*) ?[^,.;:]{0,60}), (?:because|since|if|as long as|unless|(?:just )?like (?:in|on|the|my|our|we|I)|so|but|it's|it is|then) (?=\S+ \S)/iu;
+const HEAD_WITH_WHO =
+  /^(?:the|an?|my|our|some|two|three) ((?:[\p{L}'-]+ ){1,5})(?:who|that|which) \p{L}+((?: [^.!?]*)?)[.!]*$/iu;
+/** "My aunt, since she moved, is happier" */
+const GOES_ON_BEHIND_REASON = /, [^,]*, (?:is|are|was|were|has|have|had|will|can|went|got|\p{L}{3,}(?:ed|s))\b/u;
+const ASKS_WHAT = /\b(?:what|what's|which|who|who's|whose|where|how|when)\b/i;
+export const isHeadOnly = (text: string, question: string): boolean => {
+  if (!ASKS_WHAT.test(question) || question.length > LONGEST) return false;
+  const head = HEAD_WITH_REASON.exec(text)?.[1];
+  if (head !== undefined)
+    return (
+      !FINITE.test(head) &&
+      !/'s\b/.test(head) &&
+      !GOES_ON_BEHIND_REASON.test(text) &&
+      !REACTS.test(head) &&
+      !isFirstName(head)
+    );
+  const [, named, behind] = HEAD_WITH_WHO.exec(text) ?? [];
+  return named !== undefined && behind !== undefined && !FINITE.test(named) && !FINITE.test(behind);
+};
+
 /** A reaction, no answer. */
 const REACTS =
   /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;

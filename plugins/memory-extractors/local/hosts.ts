@@ -62,9 +62,13 @@ export const isOwnSentence = ({ text, passage }: Clause): boolean =>
 const saysOnlySinceWhen = (clause: Clause): boolean =>
   isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
 
+/** "We'll be neighbours!": each of the other, which no name tells; "A man after my own heart!" tells nothing. */
+const OF_BOTH_OR_IDIOM =
+  /^(?:we(?:'ll| will|'re going to) (?:soon )?(?:be|become) (?:\w+ )?(?:neighbou?rs|colleagues|co-?workers|roommates|flatmates|housemates|teammates|classmates)(?: (?:then|soon|again|now))?[.!]*$|an? \w+ after my own heart\b)/i;
 /** Says nothing without what was asked. */
 export const isLeftOut = (clause: Clause): boolean =>
   saysOnlySinceWhen(clause) ||
+  (isTalk(clause) && OF_BOTH_OR_IDIOM.test(clause.text)) ||
   ONLY_DENIES.test(clause.text) ||
   (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
 

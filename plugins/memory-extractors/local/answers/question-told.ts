@@ -191,6 +191,9 @@ export const isHeadOnly = (text: string, question: string): boolean => {
   return named !== undefined && behind !== undefined && !FINITE.test(named) && !FINITE.test(behind);
 };
 
+/** "Paint and the saddle", "Warm soup, rye bread and cola" */
+const NAMES_SEVERAL =
+  /^(?!(?:not|no|nothing|everything|more|up|back|over|again|now|then|well|so|just|this|that|it|you|we|they|he|she)\b)\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}(?:, [\p{L}'-]+(?: [\p{L}'-]+){0,2}){0,4},? and [\p{L}'-]+(?: [\p{L}'-]+){0,2}$/iu;
 /** A reaction, no answer. */
 const REACTS =
   /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;
@@ -212,7 +215,9 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
   const question = wholeQuestion(raw);
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
   const names =
-    NAMES.test(answer) || ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
+    NAMES.test(answer) ||
+    (NAMES_SEVERAL.test(answer) && ASKS_WHICH.test(question)) ||
+    ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
   return names && (SAYS_WHAT.test(answer) || contentOf(answer).length > 0) ? question : null;
 };
 

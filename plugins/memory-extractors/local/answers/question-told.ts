@@ -143,7 +143,8 @@ const YOUR_THING = /\byour\b(?! (?:team|family|crew|band|group|kids|friends|clas
 /** Whether a clause that leans on something can lean on the question. */
 export const canLeanOn = (question: string, text: string): boolean =>
   !saysAgain(text, question) &&
-  (OPENS_IN_THE_MIDDLE.test(text) ||
+  (isHeadOnly(text, question) ||
+    OPENS_IN_THE_MIDDLE.test(text) ||
     (!TAKES_UP.test(text) &&
       !AVOIDS.test(text) &&
       canExplain(question.replace(YOUR_THING, "my"), text) &&
@@ -175,18 +176,21 @@ const HEAD_WITH_WHO =
   /^(?:the|an?|my|our|some|two|three) ((?:[\p{L}'-]+ ){1,5})(?:who|that|which) \p{L}+((?: [^.!?]*)?)[.!]*$/iu;
 /** "My aunt, since she moved, is happier" */
 const GOES_ON_BEHIND_REASON = /, [^,]*, (?:is|are|was|were|has|have|had|will|can|went|got|\p{L}{3,}(?:ed|s))\b/u;
+/** "In front of the library, if they let me": where, and no circumstance of what follows. */
+const PLACE_WITH_REASON =
+  /^((?:in|at|on|near|behind|beside|outside|under|by|next to|from) [^,.;:]{3,60}), (?:if|because|since|as long as|unless) (?=\S+ \S)(?!.*, (?:I|we)\b)/i;
+const ASKS_WHO = /\bwho(?:se|'s)?\b/i;
+const ASKS_WHERE = /\bwhere\b/i;
 const ASKS_WHAT = /\b(?:what|what's|which|who|who's|whose|where|how|when)\b/i;
 export const isHeadOnly = (text: string, question: string): boolean => {
   if (!ASKS_WHAT.test(question) || question.length > LONGEST) return false;
-  const head = HEAD_WITH_REASON.exec(text)?.[1];
-  if (head !== undefined)
-    return (
-      !FINITE.test(head) &&
-      !/'s\b/.test(head) &&
-      !GOES_ON_BEHIND_REASON.test(text) &&
-      !REACTS.test(head) &&
-      !isFirstName(head)
-    );
+  const place = ASKS_WHERE.test(question) ? PLACE_WITH_REASON.exec(text)?.[1] : undefined;
+  const head = place ?? HEAD_WITH_REASON.exec(text)?.[1];
+  if (head !== undefined) {
+    const isCalled = isFirstName(head) && (!ASKS_WHO.test(question) || SECOND_PERSON.test(text));
+    const isWhole = FINITE.test(head) || /'s\b/.test(head) || GOES_ON_BEHIND_REASON.test(text);
+    return !isWhole && !isCalled && !REACTS.test(head);
+  }
   const [, named, behind] = HEAD_WITH_WHO.exec(text) ?? [];
   return named !== undefined && behind !== undefined && !FINITE.test(named) && !FINITE.test(behind);
 };

@@ -316,11 +316,12 @@ const NAME_AND_IS =
 const NAME_AND_WHAT =
   /^(?:his|her) name(?:'s| is) ((?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?(?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he (works|lives|has|plays|teaches|runs|owns|used to|grew up|comes from|loves) /iu;
 /** "One of them, a nurse named Ines, quit": who it is stands between. */
+const MAY_BE_ONE_OF = /^(?:(?:but|and) )?one of /i;
 const ONE_OF_THEM_NAMED =
-  /^One of (?:them|us|these|those), (an?|my) ([^,]{2,40} (?:named|called) (?-i:\p{Lu})[\p{L}'-]+|[a-z-]+(?: [a-z-]+)?),? (?=[a-z])/iu;
+  /^(?:(?:but|and) )?one of (?:them|us|these|those), (an?|my) ([^,]{2,40} (?:named|called) (?-i:\p{Lu})[\p{L}'-]+|[a-z-]+(?: [a-z-]+)?),? (?=[a-z])/iu;
 export const trimTail = (whole: string): string => {
   const said = (
-    whole.startsWith("One of ")
+    MAY_BE_ONE_OF.test(whole)
       ? whole.replace(ONE_OF_THEM_NAMED, (_, a: string, who: string) => `${upperFirst(a)} ${who} `)
       : whole
   )

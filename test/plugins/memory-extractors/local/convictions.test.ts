@@ -162,7 +162,7 @@ describe("no conviction is made of", () => {
     "I'm really so proud of you for that, my dear old friend.",
     "I'm so proud of you and your brother for opening the shop.",
     "You're going to have a wonderful time at the lake, you've earned it.",
-    "You've always been there for me, whatever happened.",
+    "You've always been the tallest of the crew, whatever happened.",
     "Your attitude towards the new neighbours is awful and sad.",
     "You're a wonderful friend and a really great neighbour too.",
     "Give it some time and things will work out for everybody.",

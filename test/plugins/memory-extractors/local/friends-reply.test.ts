@@ -22,6 +22,21 @@ describe("told", () => {
       'Ida, asked "Who did you paint?": The old miller who plays chess with their uncle.',
     ],
     [
+      "where, with a condition",
+      ["Tom: Where will you moor her?", "Ida: Behind the old cannery, if the harbour lets me."],
+      'Ida, asked "Where will you moor her?": Behind the old cannery, if the harbour lets Ida.',
+    ],
+    [
+      "who, with a reason",
+      ["Tom: Who's helping you with the rudder?", "Ida: Otto, since he's a joiner now."],
+      "Ida, asked \"Who's helping you with the rudder?\": Otto, since he's a joiner now.",
+    ],
+    [
+      "one of them behind but",
+      ["Tom: How's the circus class?", "Ida: Loud! But one of them, a shy girl named Juno, juggles five torches."],
+      "Ida says a shy girl named Juno juggles five torches.",
+    ],
+    [
       "a list of what is left",
       ["Tom: What's left to do on the sloop?", "Ida: Varnish and the rudder."],
       'Ida, asked "What\'s left to do on the sloop?": Varnish and the rudder.',

@@ -18,7 +18,7 @@ const OUGHT = anyOf(
   // "You should prune the roses in March", "You might want to book the ferry"
   "(?:should|ought to|had better|might want to|may want to|could try to)(?! (?:be|have|see|hear|know|get to|feel|come|join)\\b)",
   // "You have to try the dumplings"; not "you have to work"
-  "(?:have to|gotta|have got to|must|could|can)(?= (?:also )?(?:try|visit|read|watch|listen to|check out|use|swap|start with|look into)\\b)",
+  "(?:have to|gotta|have got to|must|could|can)(?= (?:also )?(?:try|visit|read|watch|listen to|check out|use|swap|start (?:with|an?|your)|look into)\\b)",
 );
 
 interface Way {

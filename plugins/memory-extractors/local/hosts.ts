@@ -1,7 +1,7 @@
 // Says behind which clause another one is told: what can carry it, who "we" are, on what occasion it was, and what the speaker's
 // turn before left to go on about.
 
-import { canLeanOn, leavesOut } from "./answers/question-told.ts";
+import { canLeanOn, isHeadOnly, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
@@ -62,9 +62,13 @@ export const isOwnSentence = ({ text, passage }: Clause): boolean =>
 const saysOnlySinceWhen = (clause: Clause): boolean =>
   isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
 
+/** "We'll be neighbours!": each of the other, which no name tells; "A man after my own heart!" tells nothing. */
+const OF_BOTH_OR_IDIOM =
+  /^(?:we(?:'ll| will|'re going to) (?:soon )?(?:be|become) (?:\w+ )?(?:neighbou?rs|colleagues|co-?workers|roommates|flatmates|housemates|teammates|classmates)(?: (?:then|soon|again|now))?[.!]*$|an? \w+ after my own heart\b)/i;
 /** Says nothing without what was asked. */
 export const isLeftOut = (clause: Clause): boolean =>
   saysOnlySinceWhen(clause) ||
+  (isTalk(clause) && OF_BOTH_OR_IDIOM.test(clause.text)) ||
   ONLY_DENIES.test(clause.text) ||
   (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
 
@@ -270,6 +274,11 @@ const STATE = /^(?:(?:very|pretty|so|a bit|really) )?[a-z]+ed(?=,| but| and| of 
 /** "Mine built one, too", "photos of my cousins baby": of somebody whom no rule names. */
 const OF_ONES_OWN =
   /^(?:(?:oh|yes|yeah|no|haha|lol),? )?mine [a-z]|\bmy [a-z]+s'? (?:baby|son|daughter|kid|boy|girl|husband|wife|boyfriend|girlfriend|mum|dad)\b/i;
+/** "I'm not ready for this.", "It has brought us closer.": a word on what was told, which brings in nobody. */
+const ONLY_REACTS =
+  /^(?!.*[\p{L},] (?-i:\p{Lu}\p{Ll}))(?:(?:it|that)(?:'s| (?:has|was|is|means|meant|made|makes|feels|felt))?\b|(?=I\b.* (?:this|that|it)[.!]*$))(?!.*\b(?:my|our|your|an?|the|this|some|another|one) \p{L})/iu;
+const LONGEST_REACTION = 9;
+export const onlyReacts = (raw: string): boolean => ONLY_REACTS.test(raw) && countWords(raw) <= LONGEST_REACTION;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) ||
@@ -277,6 +286,7 @@ export const turnsAway = (raw: string): boolean =>
   (!WITH_WHOM_ASKED.test(raw) &&
     countWords(raw) >= BRIEF &&
     !SOMEBODY.test(raw) &&
+    !onlyReacts(raw) &&
     FINITE.test(raw.replace(STATE, "")));
 
 /** "Any way to fix that?": about what was said, and names nothing else. */
@@ -296,7 +306,9 @@ export const nextTo = (
 
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 export const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
-  asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
+  asked !== null && (isHeadOnly(text, asked) || (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)))
+    ? asked
+    : null;
 
 /** Points at what was said before: in talk at anything, to an assistant at what the chat is about. */
 export const isPointed = (clause: Clause): boolean =>

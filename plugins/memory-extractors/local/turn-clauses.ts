@@ -3,7 +3,7 @@
 import { withDeedDone } from "./answers/did-asked.ts";
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
-import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
+import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withTimeAsked } from "./answers/so-long.ts";
 import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
@@ -110,6 +110,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           ),
           [said.mine, said.both],
         );
+  const raw = question === null || passage.listener === null ? "" : withMark(plainOf(question));
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";
@@ -128,14 +129,17 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
     };
     const near = sentences.slice(Math.max(0, at - DAYS_NEAR), at);
     const days = (): string => [said.days(), ...near.map((one) => plainOf(one.sentence))].join(" ");
-    const whole = isReply && isOfQuestion && at < EARLY ? toldAlone : null;
+    const isFirst = isReply && isOfQuestion && at < EARLY;
+    const whole = isFirst ? toldAlone : null;
     own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);
     return {
       sentence,
       clauses: (isEcho(sentence.raw, said.other) ? [] : clauses).map((clause, nth) => ({
         ...clause,
-        asked: clause.isInstruction ? null : whole,
+        asked: clause.isInstruction
+          ? null
+          : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
           withDayNamed(
             withThingMoved(

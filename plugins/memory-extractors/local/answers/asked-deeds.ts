@@ -73,7 +73,7 @@ const place = (verb: string, answer: string): string => {
 };
 const IS_WAY = /^(?:at|in|on|through|via|by|during|while|from|online)\b/i;
 const GOES_WITHOUT = new RegExp(
-  String.raw`^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?))\b`,
+  String.raw`^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|by|during|after|before|until|till|not until|not before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?))\b`,
   "i",
 );
 const TIME = new RegExp(
@@ -99,7 +99,7 @@ export const timeOf = (said: string): string | null => {
     .replace(HOPED, "")
     .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
   if (FROM_UNTIL.test(answer)) return `from ${answer}`;
-  return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
+  return GOES_WITHOUT.test(answer) ? lowerFirst(answer) : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION = new RegExp(
   String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever)`,

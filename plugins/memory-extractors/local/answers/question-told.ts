@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import {
   ABSTRACT_WORDS,
   CORE_FACT,
@@ -15,6 +16,7 @@ import {
   TIME_WORD,
 } from "../cues/signals.ts";
 import { DAY_OF_MONTH } from "../cues/typed-in-haste.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
@@ -141,7 +143,8 @@ const YOUR_THING = /\byour\b(?! (?:team|family|crew|band|group|kids|friends|clas
 /** Whether a clause that leans on something can lean on the question. */
 export const canLeanOn = (question: string, text: string): boolean =>
   !saysAgain(text, question) &&
-  (OPENS_IN_THE_MIDDLE.test(text) ||
+  (isHeadOnly(text, question) ||
+    OPENS_IN_THE_MIDDLE.test(text) ||
     (!TAKES_UP.test(text) &&
       !AVOIDS.test(text) &&
       canExplain(question.replace(YOUR_THING, "my"), text) &&
@@ -166,6 +169,35 @@ const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** "Gap year", "old maps": what is done or meant, in two or three small words. */
 const NAMES_KIND =
   /^(?!(?:not|no|same|long|nothing|just|so|too|very|pretty|really|kind|sort|who|whatever|beats|all|any|some|it|that|this|they|he|she|you|we|I|me|why|how|when|if|because|please|only|never|always)\b)\p{L}[\p{Ll}-]+(?: [\p{Ll}-]{3,}){1,2}$/u;
+/** "A year, if I find the parts", "The pilot who retired": a reply whose verb, if any, is of its reason or of whom it names. */
+const HEAD_WITH_REASON =
+  /^((?:the|an?|my|our|mostly|mainly|probably|definitely|\d+|(?!(?:after|before|in|on|at|by|for|from|with|without|during|since|as|when|while|if|because|although|though|last|next|this|that|these|those|today|tonight|tomorrow|yesterday|every|then|now|once|back|first|well|so|yes|no|not|okay|same|thanks|sorry|hopefully|\p{L}+ly|I|we|you|he|she|it|they)\b)\p{L}[\p{L}'-]*) ?[^,.;:]{0,60}), (?:because|since|if|as long as|unless|(?:just )?like (?:in|on|the|my|our|we|I)|so|but|it's|it is|then) (?=\S+ \S)/iu;
+const HEAD_WITH_WHO =
+  /^(?:the|an?|my|our|some|two|three) ((?:[\p{L}'-]+ ){1,5})(?:who|that|which) \p{L}+((?: [^.!?]*)?)[.!]*$/iu;
+/** "My aunt, since she moved, is happier" */
+const GOES_ON_BEHIND_REASON = /, [^,]*, (?:is|are|was|were|has|have|had|will|can|went|got|\p{L}{3,}(?:ed|s))\b/u;
+/** "In front of the library, if they let me": where, and no circumstance of what follows. */
+const PLACE_WITH_REASON =
+  /^((?:in|at|on|near|behind|beside|outside|under|by|next to|from) [^,.;:]{3,60}), (?:if|because|since|as long as|unless) (?=\S+ \S)(?!.*, (?:I|we)\b)/i;
+const ASKS_WHO = /\bwho(?:se|'s)?\b/i;
+const ASKS_WHERE = /\bwhere\b/i;
+const ASKS_WHAT = /\b(?:what|what's|which|who|who's|whose|where|how|when)\b/i;
+export const isHeadOnly = (text: string, question: string): boolean => {
+  if (!ASKS_WHAT.test(question) || question.length > LONGEST) return false;
+  const place = ASKS_WHERE.test(question) ? PLACE_WITH_REASON.exec(text)?.[1] : undefined;
+  const head = place ?? HEAD_WITH_REASON.exec(text)?.[1];
+  if (head !== undefined) {
+    const isCalled = isFirstName(head) && (!ASKS_WHO.test(question) || SECOND_PERSON.test(text));
+    const isWhole = FINITE.test(head) || /'s\b/.test(head) || GOES_ON_BEHIND_REASON.test(text);
+    return !isWhole && !isCalled && !REACTS.test(head);
+  }
+  const [, named, behind] = HEAD_WITH_WHO.exec(text) ?? [];
+  return named !== undefined && behind !== undefined && !FINITE.test(named) && !FINITE.test(behind);
+};
+
+/** "Paint and the saddle", "Warm soup, rye bread and cola" */
+const NAMES_SEVERAL =
+  /^(?!(?:not|no|nothing|everything|more|up|back|over|again|now|then|well|so|just|this|that|it|you|we|they|he|she)\b)\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}(?:, [\p{L}'-]+(?: [\p{L}'-]+){0,2}){0,4},? and [\p{L}'-]+(?: [\p{L}'-]+){0,2}$/iu;
 /** A reaction, no answer. */
 const REACTS =
   /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;
@@ -187,7 +219,9 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
   const question = wholeQuestion(raw);
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
   const names =
-    NAMES.test(answer) || ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
+    NAMES.test(answer) ||
+    (NAMES_SEVERAL.test(answer) && ASKS_WHICH.test(question)) ||
+    ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
   return names && (SAYS_WHAT.test(answer) || contentOf(answer).length > 0) ? question : null;
 };
 

@@ -157,7 +157,7 @@ const NO_NAME = wordSet(
   "at in on by with from for to of as during through via near under over about around",
   "i i'm i've we you your his her its their these those mr mrs dr the that this and but so my our he she they it if when after because also just not a an him her them",
   "yesterday today tomorrow tonight lately soon later recently abroad alone together once twice daily weekly everything nothing",
-  "also always never first still now then too again there here home who which how what where why was has had does did will can said says just really already only even",
+  "also always never first still now then too again alright okay indeed though there here home who which how what where why was has had does did will can said says just really already only even",
   "school house car job birthday food name place wedding phone work time family team company side room bed life idea plan call back",
   CALENDAR_WORDS,
 );

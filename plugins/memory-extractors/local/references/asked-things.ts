@@ -267,6 +267,11 @@ export const CAN_HURT =
 const ASKS_AFTER_FIRST =
   /(?:^|[.!?] )(?:and|what about|how about|how's|how is) (?:my|your|the|\p{Lu}\p{Ll}+)[\p{L}' ]{0,30}\? [^.!?]*\?$/iu;
 
+/** "I've been cleared to fly over the fjord." "How long did it take?": to be cleared, where nothing was made that takes its time. */
+const HOW_LONG_IT_TOOK = /\bhow long (?:did|has|have|will|does) it tak(?:e|en)\b/i;
+const IS_MADE =
+  /\b(?:buil[dt]|made|make|making|paint|knit|sew|wr[io]te?|writing|restor|repair|fix|renovat|carv|finish|plant|drew|draw|ba[kc]|cook|construct|design|assembl|weav|wove|read|trip|journey|drive|flight|ride|walk|hike|recipe)/i;
+
 /**
  * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked
  * about; `asking`: the whole turn of the question.
@@ -280,6 +285,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
     ASKS_OF_NOTHING.test(question) ||
     HAPPENS.test(question) ||
     WHAT_IT_IS.test(question) ||
+    (HOW_LONG_IT_TOOK.test(question) && !IS_MADE.test(told)) ||
     ASKS_AFTER_FIRST.test(asking.trimEnd()) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);

@@ -6,6 +6,7 @@ import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn, wordSet } from "../patterns.ts";
 import { ONE_OF_SEVERAL } from "./definites.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { OFFICES } from "./strangers.ts";
 
 /** What the speaker and the listener of a turn call their own. */
 export interface Belongings {
@@ -97,6 +98,8 @@ const DEFINITE = /\b([Tt])he (?=(\p{L}[\p{L}'-]*))/gu;
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|from|for|about|between|called|named|that|which|who|whose|where|I|we|you|my|our|your|he|she|they)\b|-| \p{Lu})/u;
 
+/** "The vet called me": of the two each may have one. */
+const OF_TRADE = new RegExp(`(?:^| )(?:${OFFICES})$`, "i");
 /** "I'll fetch you from the station": the trains', whatever else one calls a station. */
 const WHERE_ONE_MEETS =
   /\b(?:fetch|collect|meet|met|pick|picked|drop|dropped|bring|take|drive) (?:you|him|her|them|me|us)(?: up| off)? (?:from|at|to) $/i;
@@ -131,6 +134,7 @@ export const withBelongings = (text: string, known: Belongings): string => {
     const bare = phrase?.words.toLowerCase() ?? "";
     const name = known.whose.has(bare) ? bare : (known.byHead.get(bare) ?? "");
     const owner = known.whose.get(name.toLowerCase());
+    if (owner === "your" && OF_TRADE.test(name)) return the;
     if (phrase === null || owner === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
     return `${first === "T" ? upperFirst(owner) : owner} ${name.slice(0, -bare.length)}`;
   });

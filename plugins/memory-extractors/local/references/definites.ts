@@ -55,12 +55,21 @@ const bareNoun = (text: string): string | null => {
   return isAlone && /^[a-z'-]{3,}$/.test(head) && !TOLD_FURTHER.test(text.slice(head.length)) ? head : null;
 };
 
+/** "You're a swimming teacher", "I was a ski coach": of what work somebody is, and not "the teacher" of whom either tells. */
+const isTradeOfOne = oncePerText(
+  (head) =>
+    new RegExp(
+      `\\b(?:I|you)(?:'re|'m| (?:are|am|were|was|have been|used to be)) (?:also )?an? (?:[\\p{L}'-]+ ){0,3}${escapePattern(head)}\\b`,
+      "iu",
+    ),
+);
 /** The one full name of a thing, or null: two workshops were spoken of, or none by more than its kind. */
 const fullName = (head: string, texts: readonly string[]): string | null => {
   for (const told of texts) {
     if (!told.toLowerCase().includes(head)) continue;
     const names = new Set(namesOf(head, told).filter((name) => name.toLowerCase() !== head));
     if (names.size === 0) continue;
+    if (isTradeOfOne(head).test(told)) return null;
     const [name = ""] = names;
     return names.size === 1 && !ONE_OF_SEVERAL.test(name) ? name : null;
   }

@@ -5,7 +5,7 @@ import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 
 const FRONT =
-  /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most) \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|Two \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
+  /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most) \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d{1,2}|A (?:few|couple of)|Many|Some) \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
 
 /** "At my mum's, she has the garden": of whom the front names. */
 const OF_SOMEBODY = new RegExp(`\\b(?:${KIN_NOUNS})\\b|'s\\b`, "i");

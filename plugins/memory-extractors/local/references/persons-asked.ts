@@ -20,7 +20,7 @@ const NO_NAME = new RegExp(
 
 /** Open a sentence without naming anybody. */
 const OPENS_SENTENCE =
-  /^(?:I|It|Let|And|But|So|Yes|No|Ok|Okay|Thanks|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Both|Many|Most|All|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
+  /^(?:I|It|Let|And|But|So|Yes|No|Ok|Okay|Thanks|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|With|In|On|At|By|From|For|After|Before|During|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Both|Many|Most|All|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
 const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
 export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {

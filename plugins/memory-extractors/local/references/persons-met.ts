@@ -2,14 +2,14 @@
 // Most sentences hold no such pronoun, so that who was named is only looked for once one does.
 
 import { FINITE } from "../cues/verbs.ts";
-import { BRIEF } from "../hosts.ts";
+import { BRIEF, onlyReacts } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody, personAsked } from "./persons-asked.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
-import { namesNobodyElse } from "./strangers.ts";
+import { IN_OFFICE, namesNobodyElse } from "./strangers.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;
@@ -108,7 +108,8 @@ export class PersonsMet {
 
   /** To whom somebody else may do something: to an assistant whom the turn named, where the text before it names nobody besides. */
   doneTo(passage: Passage, current: PassageSentence, before: string): readonly Person[] {
-    if (passage.listener !== null) return this.near(passage, current);
+    if (passage.listener !== null)
+      return this.near(passage, current).filter(({ phrase }) => !IN_OFFICE.test(phrase) || before.includes(phrase));
     return namesNobodyElse(before) ? this.ofThisTurn() : [];
   }
 
@@ -185,7 +186,7 @@ export class PersonsMet {
     const isNamed = friend === null || named.some(({ phrase }) => phrase.endsWith(friend));
     const met = isOfTwo(text, named) ? named.map(asOpen) : isNamed ? named : [...named, asOpen({ phrase: friend })];
     if (met.length > 0 && met.every((person) => onlyOwns(person, text)) && this.persons.some(isSurely)) return;
-    if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
+    if (met.length === 0 && (countWords(text) < BRIEF || onlyReacts(text) || !isStated(text))) return;
     if (sentence !== this.sentence) {
       this.sentence = sentence;
       const left = this.persons.splice(0, this.persons.length - this.newest);

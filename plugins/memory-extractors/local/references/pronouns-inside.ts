@@ -6,7 +6,7 @@ import { isPerfect } from "./has-or-is.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
 import { isOpenName, opensWithPronoun, personsIn, resolve } from "./pronouns.ts";
-import { bringsInStranger, OFFICES } from "./strangers.ts";
+import { bringsInStranger, IN_OFFICE, OFFICES } from "./strangers.ts";
 
 /** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */
 const NOT_HERS =
@@ -115,7 +115,6 @@ export const withObjectOfOther = (text: string, persons: () => readonly Person[]
 /** "The doctor told her to rest." "I could help her": nobody cares so for the doctor. */
 const CARES_FOR =
   /\b(?:help(?:ed|ing)?|visit(?:ed|ing)?|feed|fed|drive|drove|hug(?:ged)?|miss(?:ed)?|look(?:ed|ing)? after|cook(?:ed|ing)? for|sit(?:ting)? with|keep|kept) (?:him|her)\b/i;
-const IN_OFFICE = new RegExp(`^the (?:${OFFICES})$`, "i");
 
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
 export const withObject = (text: string, persons: () => readonly Person[]): string => {

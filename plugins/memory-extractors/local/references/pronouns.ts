@@ -114,7 +114,7 @@ const BROUGHT_IN = new RegExp(
 );
 
 /** "I hired somebody, her name's Ruta" */
-const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)/giu;
+const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?(?-i:\p{Lu})\p{Ll}+)/giu;
 /** "three of us, Ruta, her nephew and me" */
 const WITH_THEIR_KIN = new RegExp(String.raw`(?<=, )(\p{Lu}\p{Ll}+), (his|her) (?:[a-z-]+ )?(?:${KIN_NOUNS})\b`, "gu");
 /** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */

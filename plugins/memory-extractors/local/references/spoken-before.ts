@@ -248,6 +248,9 @@ const NAMES_DOING =
   /\b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b|\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b/i;
 /** "It's your birthday on Saturday?": says itself of what. */
 const ASKS_OF_OWN = /^(?:so |oh )?it(?:'s| is) (?:your|my|our) /i;
+/** Asked of whatever was done, though nothing was named: "I've been accepted." "How long did it take?" */
+const HOW_LONG_IT_TOOK =
+  /^(?:(?:and|so|wow),? )?how (?:long|many \w+) (?:did|has|will) (?:it|that|this|all that) tak(?:e|en)\b/i;
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -271,7 +274,7 @@ export const saidBeforeQuestion = (
         !isOfOtherGender(one.text, asked) &&
         (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
         (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text)) &&
-        (isAsker || OF_SEVERAL.test(asked) || canExplain(one.text, asked)) &&
+        (isAsker || OF_SEVERAL.test(asked) || HOW_LONG_IT_TOOK.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)
           : states(one) || (one.adds > 2 && !OPENS_WITH_PREPOSITION.test(one.text))),

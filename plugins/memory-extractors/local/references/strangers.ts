@@ -44,6 +44,8 @@ const OFFICE_OR_COMPANY = wordSet(
 /** "The landlord wrote": one for each who speaks of them. */
 export const OFFICES =
   "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter|architect|accountant|solicitor|notary|carpenter|tutor|supervisor|physiotherapist|psychologist|psychiatrist|contractor|consultant|adviser|advisor";
+/** "the vet" */
+export const IN_OFFICE = new RegExp(`^the (?:${OFFICES})$`, "i");
 export const NAMES_SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 /** "A nurse told me it saved her": of whom a pronoun behind is said, rather than of anybody who was named before. */
 const NEWCOMER = new RegExp(

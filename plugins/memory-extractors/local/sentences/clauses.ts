@@ -1,5 +1,6 @@
 // Splits a sentence where a new first-person statement begins, and cuts evaluative tails (" - it was awesome").
 
+import { upperFirst } from "../capitals.ts";
 import { NOT_SO } from "../cues/drops.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
@@ -311,11 +312,19 @@ const SAME_THEN =
 const LOOK_WHOM = /^(?:just )?(?:look|guess|see) (whom?|what) I (met|found|got|bought|saw|made|won) (?=(?:\S+ ){2})/i;
 /** "His name is Otto, he's a diver and he's got a boat" */
 const NAME_AND_IS =
-  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he('s got|'s| is) (?=(?:an?|the|from|in|at|\d+|nearly|almost|my|our|one|two)\b)/iu;
+  /^(?:his|her) name(?:'s| is) ((?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?(?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he('s got|'s| is) (?=(?:an?|the|from|in|at|\d+|nearly|almost|my|our|one|two)\b)/iu;
 const NAME_AND_WHAT =
-  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he (works|lives|has|plays|teaches|runs|owns|used to|grew up|comes from|loves) /iu;
+  /^(?:his|her) name(?:'s| is) ((?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?(?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he (works|lives|has|plays|teaches|runs|owns|used to|grew up|comes from|loves) /iu;
+/** "One of them, a nurse named Ines, quit": who it is stands between. */
+const MAY_BE_ONE_OF = /^(?:(?:but|and) )?one of /i;
+const ONE_OF_THEM_NAMED =
+  /^(?:(?:but|and) )?one of (?:them|us|these|those), (an?|my) ([^,]{2,40} (?:named|called) (?-i:\p{Lu})[\p{L}'-]+|[a-z-]+(?: [a-z-]+)?),? (?=[a-z])/iu;
 export const trimTail = (whole: string): string => {
-  const said = whole
+  const said = (
+    MAY_BE_ONE_OF.test(whole)
+      ? whole.replace(ONE_OF_THEM_NAMED, (_, a: string, who: string) => `${upperFirst(a)} ${who} `)
+      : whole
+  )
     .replace(SAME_THEN, "I was $1$2")
     .replace(LOOK_WHOM, (_, who: string, done: string) => `I ${done} ${/^who/i.test(who) ? "somebody" : "something"} `)
     .replace(NAME_AND_WHAT, "$1 $2 ")

@@ -3,7 +3,7 @@
 import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
-import { asksForThePast, timeAsked, withQuestion } from "../answers/question-told.ts";
+import { asksForThePast, isHeadOnly, timeAsked, withQuestion } from "../answers/question-told.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
 import { isOfMatter } from "../cues/named-news.ts";
@@ -230,7 +230,12 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const text =
     statement.question === null
       ? withMatter(said, statement.matter ?? null)
-      : withQuestion(said, statement.question, passage.speaker, FINITE.test(first.text));
+      : withQuestion(
+          said,
+          statement.question,
+          passage.speaker,
+          FINITE.test(first.text) && !isHeadOnly(first.text, statement.question),
+        );
   const mentions = told
     .flatMap((part) => part.dates)
     .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)

@@ -77,6 +77,22 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
     ),
     ([, how = "", why = ""], { speaker, listener }) => `${speaker} finds ${listener} ${how.toLowerCase()}${why}`,
   ],
+  // "You've always been great with people", "You're so good at telling stories"
+  [
+    new RegExp(
+      String.raw`^you(?:'ve| have) always been ${INTENSELY}((?:good|great|amazing|brilliant) (?:with|at) .+|an? ${INTENSELY}(?:good|great|amazing|gifted|wonderful|natural) \w+.*)$`,
+      "i",
+    ),
+    ([, what = ""], { speaker, listener }) => `${speaker} thinks ${listener} has always been ${what}`,
+  ],
+  // "You're going to be an amazing mother", "You'll make a great teacher"
+  [
+    new RegExp(
+      String.raw`^you(?:'re going to|'ll| are going to| will) (?:be|make|become) (${INTENSELY}an? ${INTENSELY}(?:amazing|great|wonderful|brilliant|fantastic|good|incredible|awesome|lovely|excellent) (?!time\b|day\b|job\b)[a-z-]+(?: \w+)?)(?:, .*)?$`,
+      "i",
+    ),
+    ([, what = ""], { speaker, listener }) => `${speaker} is sure that ${listener} will be ${what}`,
+  ],
   // "You're doing fine work by teaching them to read"
   [
     new RegExp(

@@ -1,6 +1,7 @@
 // A clause in words, marks and spaces, for whoever puts other words in their places. Quoted text is one of them, and stays as it is.
 
 import { asPairs, withBoth, withoutAll } from "./pairs.ts";
+import { withSeveral } from "./you.ts";
 
 /** "World War I", "Book I": a number, as one token; "a gold mine", "the mine": one that is dug. */
 const TOKEN =
@@ -15,4 +16,5 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
     : change(text);
 
 export const tokensOf = (clause: string, listener: string | null): string[] =>
-  outsideQuotes(clause, (part) => asPairs(withBoth(withoutAll(part), listener))).match(TOKEN) ?? [];
+  outsideQuotes(clause, (part) => asPairs(withBoth(withSeveral(withoutAll(part), listener), listener))).match(TOKEN) ??
+  [];

@@ -18,6 +18,15 @@ const OPENS_WITH_SOMEBODY =
 /** "Bruno misses you": said of somebody, of the listener. */
 export const isTowardsYou = (first: string | undefined, before: string): boolean =>
   TOWARDS_YOU.test(before) && OPENS_WITH_SOMEBODY.test(first ?? "");
+/** "I'll save you two tickets": the tickets are two. */
+const GIVES_TWO =
+  /\b(I(?:'ll|'ve|'d)? (?:[a-z]+ )??(?:g[ai]ve|saved?|bring|brought|sen[dt]|make|made|len[dt]|buy|bought|got|get|owed?|bake[ds]?|knit|cook|order|booked|book|leave|left)) you (?=two (?:[a-z-]+ )?[a-z]{3,}s\b)/;
+/** "I'd like to write about you guys": about more than the listener. */
+const ABOUT_ALL = /\b(I\b.* (?:about|of|for|with|to|at)) you guys\b/;
+export const withSeveral = (text: string, listener: string | null): string =>
+  listener === null || !text.includes(" you ")
+    ? text
+    : text.replace(GIVES_TWO, `$1 ${listener} `).replace(ABOUT_ALL, `$1 ${listener} and the others`);
 /** "thinking about you all week" */
 export const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|thank)$/i;
 export const VERB_OF_YOU =

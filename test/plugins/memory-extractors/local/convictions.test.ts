@@ -103,6 +103,14 @@ describe("what somebody thinks of the listener is told with its reason", () => {
       "Ida finds Ben's commitment to the animal shelter inspiring.",
     ],
     [
+      "You've always been good with horses, so they'll come to you.",
+      "Ida thinks Ben has always been good with horses.",
+    ],
+    [
+      "You're going to be a wonderful grandfather, you're so patient with everybody.",
+      "Ida is sure that Ben will be a wonderful grandfather.",
+    ],
+    [
       "I'm in awe of your dedication to the wild bees of Ghent.",
       "Ida is in awe of Ben's dedication to the wild bees of Ghent.",
     ],
@@ -153,6 +161,8 @@ describe("no conviction is made of", () => {
     "Good luck is what we need for the game in the evening.",
     "I'm really so proud of you for that, my dear old friend.",
     "I'm so proud of you and your brother for opening the shop.",
+    "You're going to have a wonderful time at the lake, you've earned it.",
+    "You've always been the tallest of the crew, whatever happened.",
     "Your attitude towards the new neighbours is awful and sad.",
     "You're a wonderful friend and a really great neighbour too.",
     "Give it some time and things will work out for everybody.",

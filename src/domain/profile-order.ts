@@ -21,6 +21,9 @@ export const happenedAt = (memory: Memory): EpochMs => {
 /** What it tells of was still to come when it was told: an appointment, a plan with its day. */
 export const layAhead = (memory: Memory): boolean => happenedAt(memory) > writtenAt(memory);
 
+/** The day that a recent entry is headed with: "signed up for the race on 7 September" did not happen on that day. */
+export const headedAt = (memory: Memory): EpochMs => Math.min(happenedAt(memory), writtenAt(memory));
+
 /** Where a memory stands: the less, the sooner, at the first place where two differ; then the newer id. */
 export type Rank = (memory: Memory) => readonly number[];
 

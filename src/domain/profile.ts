@@ -7,7 +7,7 @@ import { asOf, dayOf, plainEntry, withoutDay } from "./entry-text.ts";
 import { isCurrent, type Memory } from "./memory.ts";
 import {
   distanceFrom,
-  happenedAt,
+  headedAt,
   isNewsOf,
   layAhead,
   mainSubject,
@@ -115,12 +115,9 @@ const surest = (memories: readonly Memory[]): readonly Memory[] => {
   return sure.length > 0 ? sure : memories;
 };
 
-/**
- * The day it is headed with says when it was, or of what lay ahead when it was told: "signed up for the race on 7 September" did not
- * happen on that day. That it is over the heading does not say: one that is superseded says that too.
- */
+/** That it is over its day does not say: one that is superseded says that too. */
 const dynamicEntry = ({ memory, text }: Entry, ids: ReadonlySet<string>): string => {
-  const day = dayOf(layAhead(memory) ? writtenAt(memory) : happenedAt(memory));
+  const day = dayOf(headedAt(memory));
   return `[Recent] [${day}] ${lastingEntry({ memory, text: withoutDay(text, day) }, ids)}`;
 };
 
@@ -190,11 +187,15 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
   }
   if (wants("dynamic")) {
     const isNews = isNewsOf(main);
+    const comesLast = ({ memory }: Entry): number => Number(isSuperseded(memory, ids));
     /** An appointment that was moved or is over, and what became of it is there. */
     const isPassed = (memory: Memory): boolean => layAhead(memory) && isSuperseded(memory, ids);
     const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory) && !isPassed(memory)));
+    // What lies ahead is among the newest by its day, and stands by the day it is headed with.
     const newest = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main);
-    profile.dynamic = newest.map((entry) => dynamicEntry(entry, ids));
+    profile.dynamic = newest
+      .toSorted((a, b) => comesLast(a) - comesLast(b) || headedAt(b.memory) - headedAt(a.memory))
+      .map((entry) => dynamicEntry(entry, ids));
   }
   if (wants("buckets")) profile.buckets = composeBuckets(input, candidates);
   let nextChangeAt: EpochMs | null = null;

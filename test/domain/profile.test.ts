@@ -201,7 +201,7 @@ describe("the order of a section", () => {
     expect(profile.dynamic!.map(text)).toEqual(["Statement sure."]);
   });
 
-  test("dynamic goes by the day of the event, or of the document where no short event is known", () => {
+  test("dynamic goes by the day of the event, or of the document where no short event is known or it lay ahead", () => {
     const rows = [
       memoryRow({ id: "document", documentDate: Date.UTC(2024, 2, 3) }),
       memoryRow({
@@ -221,9 +221,9 @@ describe("the order of a section", () => {
       }),
     ];
     expect(compose(rows).profile.dynamic).toEqual([
-      "[Recent] [2024-03-01] Statement ahead.",
       "[Recent] [2024-05-07] Statement event.",
       "[Recent] [2024-03-03] Statement document.",
+      "[Recent] [2024-03-01] Statement ahead.",
       "[Recent] [2024-02-01] Statement year.",
     ]);
   });

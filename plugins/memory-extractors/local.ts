@@ -180,10 +180,9 @@ const toldTwice = (
   new Set<Established | MemoryCandidate>(
     established.flatMap((one): (Established | MemoryCandidate)[] => {
       const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
+      if (what === undefined) return [];
       const reply = one.sentences.at(-1)?.start;
-      const same = told.find(
-        ({ text, sources }) => what !== undefined && sources[0]?.start === reply && text.toLowerCase().includes(what),
-      );
+      const same = told.find(({ text, sources }) => sources[0]?.start === reply && text.toLowerCase().includes(what));
       if (same === undefined) return [];
       if (same.text.length > one.text.length + TELLS_MORE) return [one];
       return same.text.includes(" decided to ") ? [same] : [];

@@ -222,16 +222,17 @@ const PRAISES_AND_DID = new RegExp(
 );
 const ELSEWHERE = / (?:at|in|with) (?:the )?\p{Lu}|\b(?:instead|else|elsewhere|somewhere)\b/u;
 const praisedAndDone: Reader = (proposal, sentence, reply) => {
-  const next = reply.sentences[reply.sentences.indexOf(sentence) + 1];
-  const alone = PRAISES_AND_DID.exec(bareOf(sentence));
-  const both = next === undefined ? null : `${bareOf(sentence).replace(/[.!]+$/, "")}, ${lowerUnlessI(plainOf(next))}`;
-  const [, phrase = "", verb = "", part, rest = ""] = alone ?? (both && PRAISES_AND_DID.exec(both)) ?? [];
+  const said = bareOf(sentence);
+  const alone = PRAISES_AND_DID.exec(said);
+  const next = alone === null ? reply.sentences[reply.sentences.indexOf(sentence) + 1] : undefined;
+  const both = next && PRAISES_AND_DID.exec(`${said.replace(/[.!]+$/, "")}, ${lowerUnlessI(plainOf(next))}`);
+  const [, phrase = "", verb = "", part, rest = ""] = alone ?? both ?? [];
   const thing = phrase === "" || (part !== undefined && ELSEWHERE.test(rest)) ? null : namedIn(proposal, phrase);
   if (thing === null) return null;
   const what = /^(?:the|an?|my|our)\b/i.test(phrase) ? lowerFirst(phrase) : thing.title;
   const deed = `${verb} ${part === undefined ? what : `${part} at ${what}`}${withDay(rest, reply)}`;
-  const said = alone === null && next !== undefined ? [sentence, next] : [sentence];
-  return established(reply, `I ${deed}`, [thing.sentence, ...said], { isDecision: false, isWhole: true });
+  const sentences = [thing.sentence, sentence, ...(next === undefined ? [] : [next])];
+  return established(reply, `I ${deed}`, sentences, { isDecision: false, isWhole: true });
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({

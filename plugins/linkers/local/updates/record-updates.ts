@@ -10,11 +10,12 @@ import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const ANY = new Set("best record pb pr personal bests".split(" "));
-const KINDS = new Set("longest fastest quickest highest heaviest biggest largest farthest furthest lowest".split(" "));
+const SUPERLATIVES = "longest|fastest|quickest|highest|heaviest|biggest|largest|farthest|furthest|lowest";
+const KINDS = new Set(SUPERLATIVES.split("|"));
 const BEATEN = [
   "new ~ best|record|pb|pr",
-  "best|longest|fastest|quickest|highest|heaviest|biggest|largest|farthest|furthest|lowest ~ yet|ever",
-  "best|longest|fastest|quickest|highest|heaviest|biggest|largest|farthest|furthest|lowest ~ so far",
+  `best|${SUPERLATIVES} ~ yet|ever`,
+  `best|${SUPERLATIVES} ~ so far`,
   "beat|beaten|broke|broken|improve|improved|raise|raised my|our|his|her|their ~ best|record|pb|pr",
 ].map(phrase);
 

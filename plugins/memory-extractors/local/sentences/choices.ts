@@ -41,5 +41,5 @@ export const asChoice = (text: string, passage: Passage, proposal: () => string)
   if (!(isStrong ? NAMED.test(what) || words.length >= FEWEST_CONCRETE : isSpokenOf(words, proposal()))) return text;
   if (!isStrong && (lets !== undefined || GOES_ON_LISTING.test(rest.slice(what.length)))) return text;
   const subject = who?.startsWith("I") === true ? "I" : "we";
-  return `${subject} decided to ${verb.toLowerCase()} ${text.slice(head.length).replace(/ then([.!]*)$/i, "$1")}`;
+  return `${subject} decided to ${verb.toLowerCase()} ${text.slice(head.length).replace(/^([^,;.!?]*) then(?=[,.!]|$)/i, "$1")}`;
 };

@@ -30,6 +30,11 @@ describe("a choice", () => {
       "I think I'll use Hono, since I only need three routes.",
       "User decided to use Hono, since they only need three routes.",
     ],
+    [
+      "Hartmann is fair.",
+      "Okay, I'll go with Hartmann then, since it covers hail.",
+      "User decided to go with Hartmann, since it covers hail.",
+    ],
     ["Why not print fewer?", "Let's stick with 300 copies.", "User decided to stick with 300 copies."],
   ])("%s %s", async (proposal, reply, told) => {
     const found = await after(proposal, reply);

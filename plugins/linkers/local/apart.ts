@@ -6,6 +6,7 @@ import { areMarkedApart } from "./reading/marks.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { find, type Phrase, phrase } from "./reading/phrases.ts";
 import { haveOtherRoles } from "./reading/semantic-roles.ts";
+import { WEEKDAYS } from "./reading/words.ts";
 
 /** Whether one of a line is said changes what is said. */
 const WEIGHTY: readonly (readonly Phrase[])[] = [
@@ -35,6 +36,23 @@ const weighs = ({ tokens }: Parsed, line: readonly Phrase[]): boolean => {
 /** "Only Ann has the key" is no "Ann only has the key". */
 const isOfOne = ({ tokens }: Parsed): boolean => tokens[0]?.lower === "only";
 
+const EVERY = new Set(["every", "each"]);
+const PART_OF_DAYS = new Set(["mornings", "afternoons", "evenings", "nights"]);
+/** By whether a weekday is told as every week's ("on Tuesdays", "every Tuesday", "Tuesday evenings") or as one day. */
+const weekdaysOf = ({ tokens }: Parsed): Set<boolean> =>
+  new Set(
+    tokens.flatMap(({ lower }, at) => {
+      if (!WEEKDAYS.has(lower.replace(/s$/, ""))) return [];
+      const [before, after] = [tokens[at - 1]?.lower ?? "", tokens[at + 1]?.lower ?? ""];
+      return [!WEEKDAYS.has(lower) || EVERY.has(before) || PART_OF_DAYS.has(after)];
+    }),
+  );
+/** "goes to choir on Tuesdays", "goes to choir on Tuesday (6 May 2025)" */
+const areHabitAndDay = (one: Parsed, other: Parsed): boolean => {
+  const [days, others] = [weekdaysOf(one), weekdaysOf(other)];
+  return days.size === 1 && others.size === 1 && days.has(true) !== others.has(true);
+};
+
 export const areApart = (one: Parsed, other: Parsed): boolean =>
   areMarkedApart(one, other) ||
   (one.normal !== other.normal &&
@@ -42,4 +60,5 @@ export const areApart = (one: Parsed, other: Parsed): boolean =>
       WEIGHTY.some((line) => weighs(one, line) !== weighs(other, line)) ||
       isOfOne(one) !== isOfOne(other) ||
       areContrasted(one.words, other.words) ||
+      areHabitAndDay(one, other) ||
       haveOtherRoles(one, other)));

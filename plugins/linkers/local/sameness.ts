@@ -59,9 +59,15 @@ const TELLS_NO_MORE = new Set([...GENERIC_STEMS, ...SORTS, ...stems(["last"])]);
 
 /** "drives a blue Volvo" says more than "drives a Volvo"; the verb and the noun of an attribute say no more. */
 const addsWords = (older: Parsed, newer: Parsed): boolean =>
+  addsRole(older, newer) ||
   [...newer.bag].some(
     (word) => !older.words.has(word) && !NOUNS.has(word) && !TELLS_NO_MORE.has(word) && word !== headOf(newer),
   );
+
+/** "works for Siemens", "works for Siemens as an accountant"; "is in a team of six", "manages a team of six" */
+const addsRole = (older: Parsed, newer: Parsed): boolean =>
+  (newer.words.has("as") && !older.words.has("as")) || (HEADS.has(headOf(newer)) && !older.words.has(headOf(newer)));
+const HEADS = stems(["manage", "lead", "own", "found", "direct"]);
 
 const EXCHANGE_SIMILARITY = 0.95;
 

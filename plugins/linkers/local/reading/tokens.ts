@@ -63,9 +63,17 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(wo
 /** Written in capitals, and no names. */
 const NO_NAMES = new Set("user db ceo cto cfo coo gp hq hr pr tv pc pin phd mba dna".split(" "));
 
+/** "three", "thirty-three" */
+const digitsOf = (lower: string): string | undefined => {
+  const [, tens, ones] = /^([a-z]+ty)-([a-z]+)$/.exec(lower) ?? [];
+  if (tens === undefined) return NUMBER_WORDS.get(lower);
+  const sum = Number(NUMBER_WORDS.get(tens)) + Number(NUMBER_WORDS.get(ones ?? ""));
+  return Number.isNaN(sum) ? undefined : String(sum);
+};
+
 const wordToken = (text: string, isFirst: boolean): Token => {
   const lower = text.toLowerCase();
-  const digits = NUMBER_WORDS.get(lower);
+  const digits = digitsOf(lower);
   if (digits !== undefined) return { text, lower: digits, stem: digits, isName: false, isNumber: true, isBreak: false };
   const isNumber = /^[€$£]?\d/.test(lower);
   const isDate = NAMED_MONTHS.has(lower) || WEEKDAYS.has(lower) || WEEKDAYS.has(lower.replace(/s$/, ""));

@@ -14,6 +14,7 @@ import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
+import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
 import { isOfOthersLife, matterOf } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
@@ -185,7 +186,11 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   const found = worked ?? near ?? meant();
   const told = statement.clauses.map(({ text }) => text).join(" ");
   const matter = found !== null && namesAlready(found, told) ? null : found;
-  return { ...statement, matter, behind: matter === null ? spokenBefore(passages, at, statement.clauses) : null };
+  return {
+    ...statement,
+    matter,
+    behind: matter === null ? (spokenBefore(passages, at, statement.clauses) ?? frameOf(statement.clauses)) : null,
+  };
 };
 
 const QUOTED = /"(.*)"/;

@@ -82,7 +82,7 @@ export const mattersIn = oncePer((sentence: PassageSentence): readonly Matter[] 
     .concat(matchesIn(text, OUTING).map(([, outing = ""]) => ({ owner: "", words: outing, head: outing })));
 });
 
-const namesMatter = ({ sentence, text }: Clause): boolean =>
+export const namesMatter = ({ sentence, text }: Clause): boolean =>
   mattersIn(sentence).some(({ words }) => text.includes(words));
 
 export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || /ing$/.test(head);
@@ -128,7 +128,7 @@ const IS_WONT_TO = either(
   /\bI tend to (?:prefer|avoid|enjoy|like|stay|stick|choose)\b/i,
 );
 /** What a user tells of their own life, and of people in it, has nothing to do with what the chat is of. */
-const isOfOnesLife = (text: string): boolean =>
+export const isOfOnesLife = (text: string): boolean =>
   RELATION.test(text) ||
   OF_HEALTH.test(text) ||
   GOAL_OF_LIFE.test(text) ||

@@ -1,0 +1,18 @@
+// How the user of an assistant says what they are at, and the words of a statement beside it that lean on that.
+
+/** "I'm trying to", "I'm having trouble with", and what comes up to the end of the sentence. */
+export const AT_IT =
+  /\bI(?:'m| am| was|'ve been| have been) (?:(?:currently|really|still|just|also|now|a bit|so|kinda|getting) )*((?:trying|preparing|struggling) to (?!(?:do|make|get|figure|manage|stay|keep|be|ensure|balance|focus|meet|remember|anticipate|find time)\b)|(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with |having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time) (?:with |understanding )?|(?:learning|studying|writing|building|designing|debugging|developing|organi[sz]ing|renovating|editing|revising) )((?:[^.?!;:]|\.(?=\w))+)/i;
+
+export const ENDS_FRAME =
+  /,| [-–—] |[("]| (?:and|but|so|because|which|since|while|who|if|when|where I|that I|though|although|as|I|by|like)\b/;
+/** What a long one can do without. */
+export const SECOND_END = / (?:using|with|in order|so as|through|on|for|at|from|to include)\b/;
+
+/** It leaves open itself what it is of. */
+export const OPEN_IN_FRAME =
+  /\b(?:it|this|that|them|these|those|they|here|there|something|things?|stuff|some|you|your|everything)\b/i;
+
+/** A part of something, told as if everybody knew of what. */
+export const LEANS_ON_FRAME =
+  /\b(?:options?|choices?|mistakes?|formulas?|steps?|concepts?|examples?|results?|changes|improvements?|accuracy|scores?|grades?|progress|coverage|rate|failures?|errors?|exceptions?|attempts?|cards|sections?|entries|versions?|logic|handler|latency|feedback|deadline|phase|sprint|milestone)\b/i;

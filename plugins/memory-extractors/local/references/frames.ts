@@ -1,0 +1,74 @@
+// What a user says that they are at, told behind a statement of the same turn that leaves it open: "I'm trying to decide where to start
+// with probability, and I have two options" tells of options for where to start.
+
+import { isConcrete } from "../clause-reading.ts";
+import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_END } from "../cues/frames.ts";
+import { CORE_FACT } from "../cues/signals.ts";
+import { oncePer } from "../once-per.ts";
+import { countWords, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToAssistant, type PassageSentence } from "../reading/passages.ts";
+import type { Clause } from "../sentences/clause.ts";
+import { isOfOnesLife, namesMatter, pointsAtSomething } from "./open-matters.ts";
+import { opensAnother } from "./other-matters.ts";
+
+const MOST_WORDS = 11;
+const FEWEST_WORDS = 2;
+/** What the turn is about stands first: "Hi, by the way, I am ...". */
+const LATEST = 30;
+const STEM = 5;
+const stemsOf = (text: string): string[] =>
+  wordsOf(text.toLowerCase())
+    .filter(isConcrete)
+    .map((word) => word.slice(0, STEM));
+
+interface Frame {
+  /** "trying to decide where to start with probability" */
+  readonly words: string;
+  readonly stems: readonly string[];
+  /** Where it ends in its sentence. */
+  readonly end: number;
+}
+
+/** What the user says that they are at in one sentence, if anything. */
+const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
+  const text = plainOf(sentence);
+  const match = AT_IT.exec(text);
+  if (match === null || match.index > LATEST) return null;
+  const [, verb = "", rest = ""] = match;
+  const upTo = rest.split(ENDS_FRAME, 1)[0] ?? "";
+  const short = countWords(upTo) > MOST_WORDS ? (upTo.split(SECOND_END, 1)[0] ?? "") : upTo;
+  const count = countWords(short);
+  if (count < FEWEST_WORDS || count > MOST_WORDS || OPEN_IN_FRAME.test(short)) return null;
+  const words = `${verb.toLowerCase()}${short.trim()}`.replace(/\b(?:my|our)\b/g, "their");
+  return { words, stems: stemsOf(short), end: match.index + match[0].length - rest.length + short.length };
+});
+
+/** So far behind it a sentence is still of it; in a turn that lists many things only its own sentence is. */
+const NEAR = 2;
+const LIST = 9;
+const FEWEST_NEW = 2;
+
+const OF_USER = /^(?:I|we|I'\w+|we'\w+|the|(?:my|our) goal)\b/i;
+/** "two options for the holiday": says of what. */
+const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?:for|of|to|at|on) /i;
+
+/** What the turn of a statement is about, as it is told behind it; null where the statement says it, or the turn does not. */
+export const frameOf = ([first, ...others]: readonly Clause[]): string | null => {
+  if (first === undefined || others.length > 0 || !isToAssistant(first.passage) || first.isInstruction) return null;
+  const { passage, sentence, text } = first;
+  if (CORE_FACT.test(text) || isOfOnesLife(text) || namesMatter(first)) return null;
+  if (SAYS_FOR_WHAT.test(text) || !(pointsAtSomething(text) || LEANS_ON_FRAME.test(text))) return null;
+  const place = passage.sentences.indexOf(sentence);
+  const isNearOnly =
+    passage.sentences.length > LIST || !LEANS_ON_FRAME.test(text) || !OF_USER.test(text) || opensAnother(sentence);
+  const from = isNearOnly ? place : Math.max(0, place - NEAR);
+  const frames = passage.sentences.slice(from, place + 1).map(frameIn);
+  const frame = frames.findLast((one) => one !== null) ?? null;
+  if (frame === null) return null;
+  const at = plainOf(sentence).indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
+  if (frame === frames.at(-1) && at < frame.end) return null;
+  const told = stemsOf(text);
+  return frame.stems.filter((stem) => !told.includes(stem)).length < FEWEST_NEW ? null : frame.words;
+};
+const SAME_START = 20;

@@ -21,7 +21,7 @@ import { namesAlready } from "./references/named-already.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { saidBefore } from "./references/said-before.ts";
-import { spokenBefore } from "./references/spoken-before.ts";
+import { namedInChat, spokenBefore } from "./references/spoken-before.ts";
 import { undertakenInTurn, undertakingMeant } from "./references/undertakings.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
@@ -189,7 +189,12 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   return {
     ...statement,
     matter,
-    behind: matter === null ? (spokenBefore(passages, at, statement.clauses) ?? frameOf(statement.clauses)) : null,
+    behind:
+      matter === null
+        ? (spokenBefore(passages, at, statement.clauses) ??
+          namedInChat(passages, at, statement.clauses) ??
+          frameOf(statement.clauses))
+        : null,
   };
 };
 

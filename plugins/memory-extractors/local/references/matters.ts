@@ -13,6 +13,7 @@ import {
   PASSING,
   SOFTWARE,
   TRADES,
+  WORKS,
 } from "../cues/matters.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
@@ -197,6 +198,12 @@ const IS_OF_OTHERS = new RegExp(
 /** Whether a user of an assistant tells of somebody else's life. */
 export const isOfOthersLife = ({ passage, text }: Clause): boolean => isToAssistant(passage) && IS_OF_OTHERS.test(text);
 
+/** "The conference paper is put off to July" in a chat about an essay: of the paper. */
+const namesAnotherWork = ({ sentence, text }: Clause, { head }: Matter): boolean =>
+  mattersIn(sentence).some(
+    (other) => WORKS.has(other.head) && other.head !== head && other.words.includes(" ") && text.includes(other.words),
+  );
+
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -211,6 +218,7 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
       : namesItself(clause)
   )
     return null;
+  if (isToAssistant(clause.passage) && namesAnotherWork(clause, found.matter)) return null;
   if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told) || ofAnotherOwn(clause, found)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -8,7 +8,7 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { escapePattern, matchesIn, wordsOf } from "../patterns.ts";
-import { readNounPhrase, singularOf } from "./noun-phrases.ts";
+import { type NounPhrase, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
 /** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
@@ -19,10 +19,19 @@ const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|s
 const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;
 const MOST_WORDS = 2;
 
+/** "the part-time role starting in June", "as the deadline approaches": what it does or when it begins is no part of it. */
+const VERB_BEHIND =
+  /^(.*[\w'-]) (?:starting|beginning|ending|including|covering|approaches|nears|starts|begins|ends)\b.*$/;
+const withoutVerb = (phrase: NounPhrase | null): NounPhrase | null => {
+  const words = VERB_BEHIND.exec(phrase?.words ?? "")?.[1];
+  if (phrase === null || words === undefined) return phrase;
+  return { words, head: words.split(" ").at(-1)!.toLowerCase(), end: phrase.end - phrase.words.length + words.length };
+};
+
 /** The nouns of what a statement points at. */
 export const thingsPointedAt = (told: string): string[] =>
   matchesIn(told, POINTER).flatMap(({ 0: pointer, index }) => {
-    const phrase = readNounPhrase(told, index + pointer.length);
+    const phrase = withoutVerb(readNounPhrase(told, index + pointer.length));
     if (phrase === null || RANKED.test(phrase.words) || /\p{Lu}|\d/u.test(phrase.words)) return [];
     const { words, head, end } = phrase;
     if (JOINS.test(told.slice(index)) || IS_VERB.test(head) || words.split(" ").length > MOST_WORDS) return [];
@@ -50,7 +59,7 @@ const introducing = oncePerText((head): RegExp => {
   const brought = String.raw`(?:an?|some) (?:[\w'&-]+ ){0,3}${noun}`;
   if (NAMED_ANEW.has(head)) return new RegExp(String.raw`\b(?:${brought}|${named})\b(?! \w+ing\b)`, "iu");
   return new RegExp(
-    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|from|by|called|named|for|about) [\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d'-]+)?`,
+    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|from|by|called|named|for|about) [\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d'-]+)?|\b(?:the|my|our) (?:[\w'&-]+ ){0,3}${noun} (?:at|with|in) (?-i:\p{Lu})`,
     "iu",
   );
 });

@@ -176,6 +176,39 @@ const namedBefore = (
   return null;
 };
 
+/** So many turns back the user of an assistant may have named a thing. */
+const NAMED_BACK_IN_CHAT = 6;
+/** In a chat with an assistant: the user's own words that name what a statement points at. */
+export const namedInChat = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
+  const [first] = clauses;
+  if (first === undefined || first.passage.listener !== null || first.isInstruction) return null;
+  const told = clauses.map(({ text }) => text).join(" ");
+  const heads = thingsPointedAt(told);
+  if (heads.length === 0) return null;
+  const { passage, sentence } = first;
+  for (let back = 0; back <= NAMED_BACK_IN_CHAT; back++) {
+    const turn = passages[at - back];
+    if (turn === undefined) return null;
+    if (turn.role !== "user") continue;
+    const sentences =
+      back === 0
+        ? [...passage.sentences.slice(0, passage.sentences.indexOf(sentence)), ...halfBefore(first)]
+        : turn.sentences;
+    for (const one of sentences.toReversed()) {
+      const text = stripLeadIns(plainOf(one), null).text.replace(BRACKETS, "");
+      const part = namingPart(heads, text.replace(QUESTION_BEHIND, ""), told);
+      if (part !== null && OF_USER.test(part) && !pointsAtThing(part))
+        return said({ text: part, isAsked: false, adds: 1 });
+    }
+  }
+  return null;
+};
+/** "I'm looking at the role at the museum, but is 21 an hour enough?" */
+const QUESTION_BEHIND =
+  /,? (?:but|so|and) (?:is|are|do|does|did|can|could|should|would|will|what|how|which|where|when|why|who)\b[^,.]*\?$/i;
+/** "After 30 years at sea, I'm moving ashore"; not "Considering I've never ...", "Skills, Projects, and Contact, and I want ...". */
+const OF_USER = /^(?:(?!considering|especially|assuming|like\b)[^,?]{2,50}, )?(?:I|we|my|our)\b[^?]*$/i;
+
 /** "my landlord", "the actress who played her" */
 const namesSomebody = (text: string): boolean => personsIn(text).length > 0 || /\bwho\b/i.test(text);
 

@@ -156,9 +156,14 @@ class Rewriter {
     const before = this.tokens[at - 2] ?? "";
     if (lower === "me" && /^be(?:ing)?$/i.test(before)) return "themselves";
     const isLater =
-      ((this.named || (this.owned && AILS.test(before))) && !this.areOthersNamed) ||
+      ((this.named || (this.owned && AILS.test(before))) && !this.areOthersNamed && !this.isOfOthersToo()) ||
       (lower === "us" && (before === "of" || this.tokens[at + 2] === "both"));
     return isLater ? "them" : this.mentionAsObject();
+  }
+
+  /** "Ida's friends believe in Ida and her garden": "their" would be the friends'. */
+  private isOfOthersToo(): boolean {
+    return this.isOnlyObject && this.opensWithOthers;
   }
 
   private mention(): string {
@@ -182,7 +187,7 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned && !this.areOthersNamed) return "their";
+    if (this.owned && !this.areOthersNamed && !this.isOfOthersToo()) return "their";
     this.owned = true;
     this.areOthersNamed = false;
     return possessive(this.persons.speaker);

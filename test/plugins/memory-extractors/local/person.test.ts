@@ -19,6 +19,8 @@ describe("the first person becomes a name", () => {
     ["I'd like to move", "Ada would like to move"],
     ["I don't eat meat and I never drink", "Ada doesn't eat meat and they never drink"],
     ["My dog likes my sister", "Ada's dog likes their sister"],
+    ["My neighbours believe in me and my garden", "Ada's neighbours believe in Ada and Ada's garden"],
+    ["My cousins drove me home and made me tea", "Ada's cousins drove Ada home and made Ada tea"],
     ["My mother says I work too much", "Ada's mother says Ada works too much"],
     ["I cut my hair yesterday", "Ada cut their hair yesterday"],
     ["I really rely on trains", "Ada really relies on trains"],

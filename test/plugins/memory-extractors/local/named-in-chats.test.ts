@@ -1,0 +1,46 @@
+// Said on Monday, 8 May 2023. "The role", "the offer" of a chat with an assistant: told with the user's own words that named it.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const toldAfter = async (begun: string, said: string): Promise<string> =>
+  (await textsOf(`user: ${begun}`, "assistant: Sure, here is what I would do first.", `user: ${said}`)).join("\n");
+
+describe("a thing that is only pointed at", () => {
+  test.each([
+    [
+      "I'm excited about the part-time curator role at Kelp Museum, but is 21 an hour enough?",
+      "I accepted the part-time role starting June 1 to pay for my studies.",
+      'studies (said after "I\'m excited about the part-time curator role at Kelp Museum").',
+    ],
+    [
+      "I've received an offer for the harbour kiosk. What should I ask?",
+      "My cousin Ole is really supportive of my decision to accept the offer.",
+      '(said after "I\'ve received an offer for the harbour kiosk").',
+    ],
+    [
+      "We're switching to a new ticketing system at the ferry office next week.",
+      "I'll train six colleagues on the new system.",
+      'on the new system (said after "We\'re switching to a new ticketing system at the ferry office next week").',
+    ],
+  ])("is told with what named it: %p, %p", async (begun, said, told) => {
+    expect(await toldAfter(begun, said)).toContain(told);
+  });
+
+  test.each([
+    ["Can you recommend a play for an evening at the museum?", "I'm planning to print a programme for the evening."],
+    ["Considering I've never kept a ledger, how do I start one?", "I keep the ledger in a drawer in Ghent."],
+    ["I'm writing an article about moss.", "I handed the key of the boat house to Ole."],
+  ])("is told alone where nothing of the user's named it: %p, %p", async (begun, said) => {
+    expect((await toldAfter(begun, said)).split("\n").at(-1)).not.toContain("said after");
+  });
+
+  test("is another thing than the work of the chat where it has a name of its own", async () => {
+    const told = await textsOf(
+      "user: I'm writing an essay on tidal pools. My essay has 900 words so far and my essay is due in June.",
+      "assistant: Your essay is off to a good start. For an essay, cut the opening.",
+      "user: The conference paper is put off until 19 July because of late comments.",
+    );
+    expect(told.join("\n")).not.toContain("(speaking of");
+  });
+});

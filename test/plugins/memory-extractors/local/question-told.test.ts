@@ -109,7 +109,7 @@ describe("hurried talk", () => {
     ["whens the driving test", "14 june", ["Bo says the driving test is on 14 June (14 June 2023)."]],
     ["when can you come", "Friday works.", []],
     ["why was that", "Since the painters were here.", []],
-    ["why", "My doctor told me to rest, because of my knee.", ["Bo's doctor told Bo to rest, because of their knee."]],
+    ["why", "My doctor told me to rest, because of my knee.", ["Bo's doctor told Bo to rest, because of Bo's knee."]],
     ["who left", "Mrs Park left in March.", ["Mrs Park left in March (March 2023)."]],
     ["hi", "I have choir on Thursdays, so ring me before.", ["Bo has choir on Thursdays."]],
     ["i moved to the shed", "I moved to Ghent in May.", ["Bo moved to Ghent in May (May 2023)."]],

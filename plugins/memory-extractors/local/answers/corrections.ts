@@ -24,7 +24,9 @@ const MAY_CORRECT =
   /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead)\b/i;
 const LONGEST = 90;
 
-const DENIED = /^(.{2,40}?),? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
+const DENIED = /^(.{2,40}?)(?: now)?,? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
+/** "240, not 210 for the car" */
+const DENIED_OF = /^(\d[\d.,]*)((?:,| and)? not \d[\d.,]*) (?:for|on) (?:the|my|our|his|her) ([\p{L}'-]{3,20})$/iu;
 const DENIED_FIRST = /^not ([^,;]{2,30}?)(?:,| but|, but) (.{2,40})$/i;
 const NAMES_IT =
   /^(?:it'?s|it is|it was|that'?s|that is|they'?re|they are|its|(?:it's|it is) (?:called|named)|(?:its|his|her) name'?s?(?: is)?) /i;
@@ -54,7 +56,7 @@ const opened = (text: string): { rest: string; isSure: boolean; isOpened: boolea
     if (opening === undefined) break;
     isSure ||= sure !== undefined;
     isOpened ||= !INTERJECTION.test(opening);
-    rest = rest.slice(opening.length);
+    rest = rest.slice(opening.length).replace(/^and (?=it'?s |it is )/i, "");
   }
   return { rest, isSure, isOpened };
 };
@@ -70,13 +72,14 @@ const deniedIn = (text: string): readonly [said: string, denied: string | null] 
 const correctionIn = (text: string, isLed: boolean): Correction | null => {
   const { rest, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
   const mayBeNoun = isSure && !/^(?:\w+,? )?I mean\b/i.test(text);
-  const closed = rest.replace(CLOSING, "");
+  const [, amount = "", contrast = "", ofWhat] = DENIED_OF.exec(rest) ?? [];
+  const closed = (ofWhat === undefined ? rest : amount + contrast).replace(CLOSING, "");
   const [positive, denied] = deniedIn(closed);
   const said = positive.replace(CLOSING, "");
   if (PITIES.test(said)) return null;
-  const isMarked = isLed || isOpened || isSure || closed !== rest || said !== positive;
+  const isMarked = isLed || isOpened || isSure || (closed !== rest && ofWhat === undefined) || said !== positive;
   const isOfPerson = NAMES_PERSON.test(said);
-  const thing = isMarked ? (OF_THING.exec(said)?.[1] ?? null) : null;
+  const thing = isMarked ? (ofWhat ?? OF_THING.exec(said)?.[1] ?? null) : null;
   const bare = said.replace(isOfPerson ? NAMES_PERSON : NAMES_IT, "").replace(thing === null ? /^$/ : OF_THING, "");
   const values = valuesIn(bare) ?? [];
   const isNamedIt = bare !== said;
@@ -90,10 +93,38 @@ const ONLY_LEADS = new RegExp(`^(?:(?:${SURELY}|${PERHAPS})[\\s,.:!-]*){1,4}$`, 
 /** "..., they just mailed" */
 const WHO_SAID_SO =
   /, (?:they|he|she|(?:the|my) [a-z]+) (?:(?:just|only|already) )?(?:e?-?mailed|called|rang|wrote|texted|told me|moved it|changed it|confirmed)(?: [^,]{1,20})?(?=[.!]*$)/i;
+const LONGEST_EXPLAINED = 140;
+/** "AnyTours rang, it's the 19th now": how one knows. */
+const HOW_KNOWN =
+  /^((?:(?:oh|ok|okay|wait|sorry|actually|update|so|and),? )*)(?!it\b)[\p{L}' ]{2,30}? (?:(?:just|only) )?(?:called|rang|phoned|wrote|texted|e?-?mailed|confirmed|got back to me)(?: me)?(?: back)?(?:,| and)(?: so)? (?=it'?s |it is |its |they'?re )/iu;
+/** "It's the 16th, not the 15th, the office mixed them up": why it was said wrongly. */
+const WHY =
+  /(?:,| -|;) (?:so |as |since |because |cause )?(?:just|I|we|he|she|they|it|that|(?:my|our|the|his|her) \p{L}+|\p{Lu}\p{L}+|\d[\d.,]*)(?:'\p{L}+)? \p{L}.*$|,? (?:because|cause|since) .*$/u;
+const MAKES_IT = /^(?:(?:oh|ok|okay|wait|sorry|actually|no|and|but),? )*make (?:it|that) /i;
+/** "Make that 15, ten is too tight": what it was. */
+const TOO_TIGHT = /^[,;-]? ?(?:[a-z]+ (?:says?|thinks?|said) )?(\d[\d.,]*|[A-Z][a-z]+s?) (?:is|was|are) (?:too|not)\b/;
+
+const STARTS_ANEW = /^(?:wait|hold on|hang on|oops|whoops|sorry|actually),? (?:no,? )?(?:it'?s|it is|that'?s) /i;
+
+/** "It's the 16th, not the 15th, ...": without the reason, where what is left puts something right by itself. */
+const explained = (text: string): Correction | null => {
+  const bare = text.replace(HOW_KNOWN, "$1actually ");
+  const { rest } = opened(bare);
+  const why = WHY.exec(rest);
+  const said = why === null ? bare : bare.slice(0, bare.length - rest.length + why.index);
+  if (said === text || said.length > LONGEST) return null;
+  const found = correctionIn(said, false);
+  if (found === null || found.values.length === 0) return null;
+  if (MAKES_IT.test(said)) return { ...found, denied: found.denied ?? TOO_TIGHT.exec(why?.[0] ?? "")?.[1] ?? null };
+  return found.denied === null && !found.isSure && bare === text && !STARTS_ANEW.test(said) ? null : found;
+};
+
 const correctionOf = oncePer((sentence: PassageSentence): Correction | null => {
-  if (sentence.raw.length > LONGEST || !MAY_CORRECT.test(sentence.raw)) return null;
+  if (sentence.raw.length > LONGEST_EXPLAINED || !MAY_CORRECT.test(sentence.raw)) return null;
   const text = plainOf(sentence).replace(WHO_SAID_SO, "");
-  return text.includes("?") || /\bplease\b/i.test(text) ? null : correctionIn(text, false);
+  if (text.includes("?") || /\bplease\b/i.test(text)) return null;
+  const found = text.length > LONGEST ? null : correctionIn(text, false);
+  return found === null || found.values.length === 0 ? (explained(text) ?? found) : found;
 });
 /** "Sorry! It's Thursday.": taken back in a sentence of its own. */
 export const correctionBehind = (sentence: PassageSentence, before: PassageSentence | undefined): Correction | null => {

@@ -190,6 +190,10 @@ const stands = (pattern: RegExp, before: string): boolean => {
   return between !== null && !PAST_INSIDE.test(between);
 };
 
+/** "I have to hand in on 15 June", whatever is done so far; not "I have to admit". */
+const OBLIGED =
+  /(?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi)[a-z]+ /i;
+
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
@@ -202,6 +206,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(HAS_FOR, before) ||
     HAS_FOR_WHAT.test(before) ||
     (isChosen && IS_PERFECT.test(before)) ||
+    (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
     isDueBy(before, matched)
   )
     return "future";

@@ -272,7 +272,11 @@ const RULES: readonly Rule[] = [
     "(?:on|until|till?|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
-  absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
+  // "a deck of 2000 words": how many
+  absolute(
+    "(?:in|since|during|by|(?:of|around)(?! (?:19|20)[05]0 (?!was\\b|has\\b)[a-z]{2,}s\\b)) ((?:19|20)\\d\\d)",
+    (m) => year(Number(m[1])),
+  ),
 ];
 /** "He'd have liked me to wait until July": said in May of the coming one, in August of the one behind, in November of either. */
 const NEAR_AHEAD_DAYS = 200;

@@ -129,7 +129,10 @@ const SLANG: Replacements = [
     /(?<=(?:^|[.,;] |\b(?:and|but|so) )I )(suck|need|want|like|love|hate|live|work|know|think|play|speak)s (?=[a-z])/g,
     "$1 ",
   ],
-  [/\bid (?=(?:like|love|rather|prefer|say|want|need|be|have to|go|get|take|do) )/g, "I'd "],
+  [
+    /(?<!\b(?:an|the|my|your|his|her|our|user|photo|student|which|what|no|by|with) )\bid (?=(?:like|love|rather|prefer|say|want|need|be|have to|go|get|take|do|swap|skip|stay|drop|keep|add|try|choose|replace|move|use) )/g,
+    "I'd ",
+  ],
   // "me i been playing": who, said first.
   [/^me,? (?=I(?:'m|'ve)? )/, ""],
   [/\b(?:i|I)ve\b/g, "I've"],
@@ -170,6 +173,11 @@ const SLANG: Replacements = [
     "$1 we're ",
   ],
   [/(?<=^|\bbecause )were (?=[a-z]+ing\b)/gi, "we're "],
+  // "my mother thinks were overdoing it"; not "the plants she thinks were dying"
+  [
+    /(?<=(?:^|[.;,] |\b(?:and|but|so) )(?:(?:my|our) [a-z' -]{2,24}|s?he|\p{Lu}\p{Ll}+) (?:thinks|says|knows|hopes) )were (?=[a-z]+ing\b)/gu,
+    "we're ",
+  ],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
   [
     /\b(he|she|that|there|what|how|where|when|who(?=s (?:the|your|you|my|his|her|it|a|that|coming|going|teaching)))s\b/gi,

@@ -2,6 +2,7 @@
 // the place of the one value of that kind. What fits nothing, or several things, replaces nothing.
 
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_SHORT } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, escapePattern, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -21,7 +22,7 @@ const PITIES =
 const INTERJECTION = /^(?:oh|ah)\b/i;
 /** One look that most sentences fail. */
 const MAY_CORRECT =
-  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead)\b/i;
+  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds])\b/i;
 const LONGEST = 90;
 
 const DENIED = /^(.{2,40}?)(?: now)?,? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
@@ -34,6 +35,17 @@ const NAMES_PERSON = /^(?:s?he'?s|s?he is)(?: (?:called|named|in|at|from))? /i;
 /** "choir moved to Wednesdays", "my interview is on Thursday" */
 const OF_THING =
   /^(?:(?:my|the|our|his|her) )?((?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:is|are|was|(?:is|has been |got |was )?moved to|starts|begins)(?: now)? (?=\S)/iu;
+
+/** "launch moved a week, it's the 11th", "the exam got moved, 19th instead" → "launch is the 11th" */
+const MOVED =
+  /^((?:my |the |our )?(?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:(?:has |have )?(?:got |was |been |is )?moved|moves)(?: (?:by )?(?:an?|one|two|three|\d) (?:day|week)s?)?(?: back| up| forward)?,? (?:(?:so|and) )?(?:it'?s (?:now )?|now |to )(?:on )?(?=\S)|^((?:my |the |our )?[\p{L}'-]{3,20}) (?:moves|moved|got moved|was moved)(?: (?:an?|one|two) (?:day|week)s?)?, (?=(?:the )?\d{1,2}(?:st|nd|rd|th) instead)/iu;
+const asMoved = (text: string): string =>
+  text.includes(" move") || text.includes(" been moved")
+    ? text
+        .replace(MOVED, (_, one?: string, other?: string) => `${one ?? other ?? ""} is `)
+        .replace(/(?<=\d|day) now$/, "")
+        .replace(/ is (\d{1,2}(?:st|nd|rd|th))(?: instead)?$/, " is the $1")
+    : text;
 
 export interface Correction {
   readonly values: readonly Value[];
@@ -70,16 +82,20 @@ const deniedIn = (text: string): readonly [said: string, denied: string | null] 
 
 /** What words put right; `isLed`: "Sorry." stands before them. */
 const correctionIn = (text: string, isLed: boolean): Correction | null => {
-  const { rest, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
+  const { rest: typed, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
+  const rest = asMoved(typed.replace(/^and (?=\p{L}+ (?:got |was )?move)/u, ""));
+  const isMoved = rest !== typed;
   const mayBeNoun = isSure && !/^(?:\w+,? )?I mean\b/i.test(text);
   const [, amount = "", contrast = "", ofWhat] = DENIED_OF.exec(rest) ?? [];
   const closed = (ofWhat === undefined ? rest : amount + contrast).replace(CLOSING, "");
   const [positive, denied] = deniedIn(closed);
   const said = positive.replace(CLOSING, "");
   if (PITIES.test(said)) return null;
-  const isMarked = isLed || isOpened || isSure || (closed !== rest && ofWhat === undefined) || said !== positive;
+  const isMarked =
+    isLed || isMoved || isOpened || isSure || (closed !== rest && ofWhat === undefined) || said !== positive;
   const isOfPerson = NAMES_PERSON.test(said);
-  const thing = isMarked ? (ofWhat ?? OF_THING.exec(said)?.[1] ?? null) : null;
+  const isContrast = denied !== null && OF_THING.test(said) && (valuesIn(denied) ?? []).length > 0;
+  const thing = isMarked || isContrast ? (ofWhat ?? OF_THING.exec(said)?.[1] ?? null) : null;
   const bare = said.replace(isOfPerson ? NAMES_PERSON : NAMES_IT, "").replace(thing === null ? /^$/ : OF_THING, "");
   const values = valuesIn(bare) ?? [];
   const isNamedIt = bare !== said;
@@ -119,9 +135,10 @@ const explained = (text: string): Correction | null => {
   return found.denied === null && !found.isSure && bare === text && !STARTS_ANEW.test(said) ? null : found;
 };
 
+const TURNS_OUT = /^(?:(?:so|oh|by the way|btw|ok|okay|update|and),? )*(?:it )?turns out (?:that )?/i;
 const correctionOf = oncePer((sentence: PassageSentence): Correction | null => {
   if (sentence.raw.length > LONGEST_EXPLAINED || !MAY_CORRECT.test(sentence.raw)) return null;
-  const text = plainOf(sentence).replace(WHO_SAID_SO, "");
+  const text = withMeantFirst(plainOf(sentence).replace(TURNS_OUT, "")).replace(WHO_SAID_SO, "");
   if (text.includes("?") || /\bplease\b/i.test(text)) return null;
   const found = text.length > LONGEST ? null : correctionIn(text, false);
   return found === null || found.values.length === 0 ? (explained(text) ?? found) : found;
@@ -169,9 +186,12 @@ const namesThing = (text: string, thing: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\d])${escapePattern(stem)}(?:ing|es|ed|s|e)?(?![\\p{L}\\d])`, "iu").test(text);
 };
 
+/** "The deadline is 5 June, not 15 June": "I have to hand in on 15 June" tells of it, whatever it calls it. */
+const NAMES_WHOLE_DAY = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d{1,2})`);
+
 /** A text with the values in the place of the one of each kind; null where it has none or several. */
 export const fitted = (text: string, { values, words, denied, thing, isOfPerson }: Correction): Fit | null => {
-  if (thing !== null && !namesThing(text, thing)) return null;
+  if (thing !== null && !namesThing(text, thing) && !NAMES_WHOLE_DAY.test(denied ?? "")) return null;
   if (values.length === 0) {
     const put = denied === null ? withNoun(text, words) : withoutDenied(text, words, denied);
     return put === null ? null : { text: put, old: denied === null ? [] : [denied] };
@@ -208,12 +228,25 @@ const withLastValue = (said: string, behind: string): string | null => {
 /** "- wait, York - on Friday" */
 const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
 
+/** "The deadline isn't 15 June, it's 5 June" → "The deadline is 5 June, not 15 June" */
+const IS_NOT =
+  /^(.{2,60}?)(?: is|'s| are)(?:n't| not) ((?:on |at |in )?[^,;]{1,24}), (?:but )?(?:it's|it is|they're|they are) (?:actually |now )?((?:on |at |in )?[^,;]{1,24}?)(?: now)?(?=[,;.!]|$| (?:because|since)\b)/i;
+const withMeantFirst = (text: string): string => {
+  const [all, thing = "", denied = "", meant = ""] = IS_NOT.exec(text) ?? [];
+  const [old, value] = [denied, meant].map((one) => valuesIn(one)?.[0]);
+  if (old === undefined || value === undefined || old.kind !== value.kind || value.kind.name === "name") return text;
+  return `${thing} ${/^are/.test(all.slice(thing.length + 1)) ? "are" : "is"} ${meant}, not ${denied}${text.slice(all.length)}`;
+};
+
 /** A sentence that puts itself right, as it was meant: "Dinner is at 7, I mean 8." → "Dinner is at 8." */
-export const asMeant = (text: string): string => {
-  if (text.length > 2 * LONGEST || !MAY_AMID.test(text)) return text;
-  const [, said = "", behind = ""] = AMID.exec(text) ?? [];
-  if (said === "" || behind.includes("?")) return text;
+export const asMeant = (said: string): string => {
+  if (said.length > 2 * LONGEST) return said;
+  const text =
+    said.includes(", it") || said.includes(", they") || said.includes(", but ") ? withMeantFirst(said) : said;
+  if (!MAY_AMID.test(text)) return text;
+  const [, wrong = "", behind = ""] = AMID.exec(text) ?? [];
+  if (wrong === "" || behind.includes("?")) return text;
   const found = correctionIn(behind, true);
-  const meant = (found === null ? null : fitted(said, found)?.text) ?? withLastValue(said, behind);
+  const meant = (found === null ? null : fitted(wrong, found)?.text) ?? withLastValue(wrong, behind);
   return meant === null ? text : meant.replace(/[.!]*$/, ".");
 };

@@ -12,7 +12,7 @@ import { firstValueIn, isAge, isCalled, placesOf, type Value, valuesIn, withValu
 /** Words of whoever takes something back, and of whoever only begins to speak as well. */
 const SURELY =
   "I (?:mean|meant)(?: to say)?|correction|(?:scrap|scratch|strike) that|typo|my (?:bad|mistake)|I misspoke|I got (?:that|it) wrong|that was wrong|wait,? no|no,? wait|(?:that|it) should(?: have)? (?:be|been|say|said)";
-const PERHAPS = "no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
+const PERHAPS = "hmm+|um+|no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
 const SURE_OPENING = new RegExp(`^(?:${SURELY})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const OPENING = new RegExp(`^(?:${PERHAPS})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const CLOSING = /(?:,| -)? (?:actually|sorry|I meant?|my (?:bad|mistake))$/i;
@@ -22,7 +22,7 @@ const PITIES =
 const INTERJECTION = /^(?:oh|ah)\b/i;
 /** One look that most sentences fail. */
 const MAY_CORRECT =
-  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds])\b/i;
+  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds]|later|earlier)\b/i;
 const LONGEST = 90;
 
 const DENIED = /^(.{2,40}?)(?: now)?,? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
@@ -39,11 +39,15 @@ const OF_THING =
 /** "launch moved a week, it's the 11th", "the exam got moved, 19th instead" → "launch is the 11th" */
 const MOVED =
   /^((?:my |the |our )?(?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:(?:has |have )?(?:got |was |been |is )?moved|moves)(?: (?:by )?(?:an?|one|two|three|\d) (?:day|week)s?)?(?: back| up| forward)?,? (?:(?:so|and) )?(?:it'?s (?:now )?|now |to )(?:on )?(?=\S)|^((?:my |the |our )?[\p{L}'-]{3,20}) (?:moves|moved|got moved|was moved)(?: (?:an?|one|two) (?:day|week)s?)?, (?=(?:the )?\d{1,2}(?:st|nd|rd|th) instead)/iu;
+/** "they moved the open day, 10 July now", "the second jab is a week later now, 12th" */
+const WAS_MOVED =
+  /^(?:they|he|she|(?:the|my|our) [\p{L}]+)(?:'ve|'s| have| has)? (?:just )?(?:moved|changed|pushed|shifted|postponed) (?:back )?((?:the|my|our) [\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?)(?: back| forward)?(?: by an? (?:day|week))?(?: btw| by the way)?,? (?:(?:to|so|it's|so it's) )?(?:on )?(?=(?:the )?\d|\p{Lu}\p{Ll}+)|^((?:the|my|our) (?:[\p{L}'-]{2,20} ){0,2}[\p{L}'-]{3,20}) (?:is|starts) (?:an?|one|two|three) (?:day|week)s? (?:later|earlier)(?: now)?, (?:so )?(?:on )?(?=(?:the )?\d)/iu;
 const asMoved = (text: string): string =>
-  text.includes(" move") || text.includes(" been moved")
+  / move|er now, |er, |changed |pushed |shifted |postponed /.test(text)
     ? text
+        .replace(WAS_MOVED, (_, one?: string, other?: string) => `${one ?? other ?? ""} is `)
         .replace(MOVED, (_, one?: string, other?: string) => `${one ?? other ?? ""} is `)
-        .replace(/(?<=\d|day) now$/, "")
+        .replace(/ now$/, "")
         .replace(/ is (\d{1,2}(?:st|nd|rd|th))(?: instead)?$/, " is the $1")
     : text;
 

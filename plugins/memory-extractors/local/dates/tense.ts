@@ -94,7 +94,7 @@ const SUMS_UP =
 const NAMES_MONTH = new RegExp(String.raw`\b(?:${MONTH_NAMES})\b`);
 /** "I'm 16 on Friday", "Dad turns 70 on Saturday": a present verb with a day of its own. */
 const HAS_PRESENT =
-  /\b(?:am|is|are|isn't|aren't|(?:I|you|we|they)'(?:m|re)|(?:it|that|there|s?he)'s|\w+'s(?= \d)|turns|becomes)\b/i;
+  /\b(?:am|is|are|isn't|aren't|(?:I|you|we|they)'(?:m|re)|(?:it|that|there|s?he)'s|\w+'s(?= \d)|turns|becomes|(?:s?he|it) (?!(?:was|has|does|says|thinks|knows|hopes|reckons|claims)\b)[a-z]{2,}[^s\W]s)\b/i;
 const STANDS_ON = /^(?:on|this|next) /i;
 const STANDS_BEHIND = /\b(?:on|this|next) (?:the )?$/i;
 

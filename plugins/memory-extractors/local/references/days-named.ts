@@ -84,6 +84,21 @@ const inRangeNamed = (wanted: string, text: string, told: string, said: EpochMs)
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };
 
+/** "The party is on 24 October." "My brother flies in on the 22nd": for it. */
+const COMES_FOR =
+  /\b(?:flies|fly|flying|lands?|landing|arrives?|arriving|comes|come|coming|gets? (?:here|in)|drives? (?:up|down|over))\b/i;
+const MOST_BEFORE = 7;
+const shortlyBefore = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
+  if (!COMES_FOR.test(text) || OF_ELSE.test(text)) return null;
+  const named = matchesIn(told.slice(-2 * JUST_SAID), NAMED);
+  const [only] = named;
+  const month = only?.[2] ?? only?.[3] ?? "";
+  const by = Number(only?.[1] ?? only?.[4]) - Number(wanted);
+  return named.length === 1 && by >= 0 && by <= MOST_BEFORE && isSoon(wanted, month, said)
+    ? `${wanted} ${month}`
+    : null;
+};
+
 /** `told`: what was said before, read only where the text names a day so. */
 export const withDayNamed = (text: string, told: () => string, said: EpochMs): string =>
   text.includes("the ")
@@ -92,7 +107,9 @@ export const withDayNamed = (text: string, told: () => string, said: EpochMs): s
         (bare, wanted: string, at: number) =>
           namedAs(wanted, told(), said) ??
           inMonthNamed(wanted, text, told(), said) ??
-          (isDone(text.slice(0, at)) ? null : inRangeNamed(wanted, text, told(), said)) ??
+          (isDone(text.slice(0, at))
+            ? null
+            : (inRangeNamed(wanted, text, told(), said) ?? shortlyBefore(wanted, text, told(), said))) ??
           bare,
       )
     : text;

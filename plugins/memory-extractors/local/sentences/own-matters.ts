@@ -112,7 +112,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
 
 /** "HbA1c" keeps its capital. */
 const asInside = (words: string): string => (/^\p{Lu}\S*\p{Lu}/u.test(words) ? words : lowerFirst(words));

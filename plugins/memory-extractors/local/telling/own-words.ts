@@ -16,6 +16,7 @@ import {
   ASKS_FIRST,
   COMMANDS,
   DAY_OF_MONTH,
+  listsBudget,
   NEWS,
   OF_ANSWER,
   OF_WORK,
@@ -59,7 +60,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 /** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
 const isOfLife = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
-  if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
+  if (FIRST_PERSON.test(text) || AMOUNT.test(text) || listsBudget(text)) return true;
   return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY_OF_MONTH, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 

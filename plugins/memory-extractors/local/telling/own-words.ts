@@ -72,6 +72,8 @@ const isManners = (sentence: PassageSentence): boolean =>
 const isCourtesy = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || MANNERS.test(plainOf(sentence));
 
+/** "update, the scan is on the 4th": no order. */
+const UPDATES = /^(?:quick |small )?update[,:] /i;
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 
@@ -80,7 +82,9 @@ export const states = (sentence: PassageSentence): boolean =>
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
   !QUESTION_AT_HAND.test(sentence.raw) &&
-  ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
+  ![plainOf(sentence).replace(UPDATES, ""), bodyOf(sentence)].some(
+    (said) => isQuestion(said) || isDropped(said, false),
+  );
 
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:and |but |so )?(?:s?he|his|her)\b/i;

@@ -87,7 +87,7 @@ const deniedIn = (text: string): readonly [said: string, denied: string | null] 
 /** What words put right; `isLed`: "Sorry." stands before them. */
 const correctionIn = (text: string, isLed: boolean): Correction | null => {
   const { rest: typed, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
-  const rest = asMoved(typed.replace(/^and (?=\p{L}+ (?:got |was )?move)/u, ""));
+  const rest = asMoved(typed.replace(/^and (?=(?:\p{L}+ ){1,2}(?:got |was )?move)/u, ""));
   const isMoved = rest !== typed;
   const mayBeNoun = isSure && !/^(?:\w+,? )?I mean\b/i.test(text);
   const [, amount = "", contrast = "", ofWhat] = DENIED_OF.exec(rest) ?? [];
@@ -236,7 +236,7 @@ const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
 const IS_NOT =
   /^(.{2,60}?)(?: is|'s| are)(?:n't| not) ((?:on |at |in )?[^,;]{1,24}), (?:but )?(?:it's|it is|they're|they are) (?:actually |now )?((?:on |at |in )?[^,;]{1,24}?)(?: now)?(?=[,;.!]|$| (?:because|since)\b)/i;
 const withMeantFirst = (text: string): string => {
-  const [all, thing = "", denied = "", meant = ""] = IS_NOT.exec(text) ?? [];
+  const [all = "", thing = "", denied = "", meant = ""] = IS_NOT.exec(text) ?? [];
   const [old, value] = [denied, meant].map((one) => valuesIn(one)?.[0]);
   if (old === undefined || value === undefined || old.kind !== value.kind || value.kind.name === "name") return text;
   return `${thing} ${/^are/.test(all.slice(thing.length + 1)) ? "are" : "is"} ${meant}, not ${denied}${text.slice(all.length)}`;

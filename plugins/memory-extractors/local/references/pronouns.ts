@@ -18,7 +18,7 @@ import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone, personsByAge } from "./persons-alone.ts";
 import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
-import { genderOfTitle, TITLES, titledIn } from "./titled.ts";
+import { genderOfTitle, genderTitledIn, TITLES, titledIn } from "./titled.ts";
 
 /** "my sister's dog grooming salon": she is the sister. */
 const NO_TRADE = String.raw`\b(?!(?<=dog|cat|horse|pony|pet|puppy|baby) (?:(?:grooming|walking|riding|sitting|training|boarding|breeding) (?:business|salon|school|shop|service|company|centre|center|club|course|class)|clothes|food|caf[eé]|hotel|school|show|shelter|daycare)\b)`;
@@ -67,7 +67,8 @@ const personOf = (
   const known = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
   if (known === undefined) return null;
   const named = ANIMAL.test(noun) ? undefined : genderOfName(/\p{Lu}\p{Ll}+$/u.exec(name)?.[0] ?? "");
-  const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? named ?? known) : known;
+  const gender =
+    known === "open" && kin === undefined ? (genderToldIn(behind) ?? genderTitledIn(behind) ?? named ?? known) : known;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };

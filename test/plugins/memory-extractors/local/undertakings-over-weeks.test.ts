@@ -2,7 +2,9 @@
 // the undertaking, budgets in one line, and whom a pronoun means.
 
 import { describe, expect, test } from "bun:test";
-import { extract, textsOf, turns } from "../conversation.ts";
+import type { Chunk } from "#domain/chunk.ts";
+import { DAY_MS } from "#domain/clock.ts";
+import { extract, SAID, textsOf, turns } from "../conversation.ts";
 
 const told = (...said: string[]): Promise<string[]> => textsOf(...said);
 const after = (first: string, second: string): Promise<string[]> =>
@@ -195,6 +197,19 @@ describe("who and what is meant", () => {
       "user: booked the hut in Altaussee. Also, his mother needs a lift.",
     );
     expect(said).toContain("User's husband's mother needs a lift.");
+  });
+
+  test("a message of days later is of nobody of the one before", async () => {
+    const said = turns("user: My husband takes the first day off.", "user: He wets the bed since Wednesday.");
+    const [first, second] = said as [Chunk, Chunk];
+    const later = await extract([first, { ...second, at: SAID + 9 * DAY_MS }]);
+    expect(later.map(({ text }) => text).join(" ")).not.toContain("husband wets");
+    expect((await extract(said)).map(({ text }) => text).join(" ")).toContain("User's husband wets the bed");
+  });
+
+  test("a teacher with a woman's title is no he", async () => {
+    const said = await told("user: My teacher is called Frau Osei. He wets the bed again since Wednesday.");
+    expect(said.join(" ")).not.toContain("teacher wets");
   });
 
   test("an update is no order", async () => {

@@ -83,6 +83,15 @@ describe("put right in a later turn", () => {
     expect((await after(first, second)).slice(0, alone.length)).toEqual(alone);
   });
 
+  test("what is named is meant, whatever was said between", async () => {
+    const said = await told(
+      "user: The opening is planned for June 4th.",
+      "assistant: A list of guests could go out today.",
+      "user: Oh and opening moves a week, 11th instead.",
+    );
+    expect(said).toEqual(["User says the opening is planned for 11 June (11 June 2023)."]);
+  });
+
   test("a denied day is no day of what is told", async () => {
     const [memory] = await extract(turns("user: The deadline isn't June 15, it's June 5."));
     expect(memory?.text).toBe("User says the deadline is June 5 (5 June 2023), not June 15.");

@@ -1,5 +1,6 @@
 // What the people of a conversation state, turn by turn.
 
+import { DAY_MS } from "#domain/clock.ts";
 import { withMentionBefore } from "./answers/asked-in-two.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
@@ -253,6 +254,19 @@ const promptedAt = (passages: readonly Passage[], at: number): number => {
   return isOwn(3) && countWords(between) <= FEW_WORDS && !between.endsWith("?") ? at - 3 : -1;
 };
 
+/** A user who comes back days later begins anew: "he" is nobody of the message before. */
+const isDaysLater = (passage: Passage, before: Passage | undefined): boolean =>
+  isToAssistant(passage) && before?.role === passage.role && passage.said - before.said > DAY_MS;
+
+/** Whom a turn can mean as it opens; null where it goes on with its speaker's last. */
+const metAnew = (passages: readonly Passage[], at: number): PersonsMet | null => {
+  const [passage, before] = [passages[at] as Passage, passages[at - 1]];
+  const speakers = [passage.speaker, passage.listener];
+  if (isDaysLater(passage, before)) return new PersonsMet([], speakers);
+  const goesOn = before?.speaker === passage.speaker && before.role === passage.role;
+  return goesOn ? null : new PersonsMet(personsBefore(passages, at), speakers);
+};
+
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */
 const TURNS_AT_ONCE = 200;
 
@@ -267,8 +281,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
     for (const [nth, clauses] of clausesOfTurns(turns).entries()) {
       const at = spoken[from + nth] as number;
       const [passage, before] = [passages[at] as Passage, passages[at - 1]];
-      if (before?.speaker !== passage.speaker || before.role !== passage.role)
-        persons = new PersonsMet(personsBefore(passages, at), [passage.speaker, passage.listener]);
+      persons = metAnew(passages, at) ?? persons;
       const isBack = passages[at - 2]?.speaker === passage.speaker;
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;

@@ -16,7 +16,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
-import { withDayNamed, withWeekdayNamed } from "./references/days-named.ts";
+import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
@@ -144,7 +144,10 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           withDayNamed(
             withThingMoved(
               withPlaceAsked(
-                withWeekdayNamed(clause.text, () => said.other || said.answer()),
+                withWeekdayNamed(
+                  withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
+                  () => said.other || said.answer(),
+                ),
                 clauses[nth - 1]?.text ?? "",
               ),
               said.own,

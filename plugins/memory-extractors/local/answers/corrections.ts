@@ -2,6 +2,7 @@
 // the place of the one value of that kind. What fits nothing, or several things, replaces nothing.
 
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_SHORT } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, escapePattern, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -11,7 +12,7 @@ import { firstValueIn, isAge, isCalled, placesOf, type Value, valuesIn, withValu
 /** Words of whoever takes something back, and of whoever only begins to speak as well. */
 const SURELY =
   "I (?:mean|meant)(?: to say)?|correction|(?:scrap|scratch|strike) that|typo|my (?:bad|mistake)|I misspoke|I got (?:that|it) wrong|that was wrong|wait,? no|no,? wait|(?:that|it) should(?: have)? (?:be|been|say|said)";
-const PERHAPS = "no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
+const PERHAPS = "hmm+|um+|no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
 const SURE_OPENING = new RegExp(`^(?:${SURELY})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const OPENING = new RegExp(`^(?:${PERHAPS})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const CLOSING = /(?:,| -)? (?:actually|sorry|I meant?|my (?:bad|mistake))$/i;
@@ -21,10 +22,12 @@ const PITIES =
 const INTERJECTION = /^(?:oh|ah)\b/i;
 /** One look that most sentences fail. */
 const MAY_CORRECT =
-  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead)\b/i;
+  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds]|later|earlier)\b/i;
 const LONGEST = 90;
 
-const DENIED = /^(.{2,40}?),? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
+const DENIED = /^(.{2,40}?)(?: now)?,? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
+/** "240, not 210 for the car" */
+const DENIED_OF = /^(\d[\d.,]*)((?:,| and)? not \d[\d.,]*) (?:for|on) (?:the|my|our|his|her) ([\p{L}'-]{3,20})$/iu;
 const DENIED_FIRST = /^not ([^,;]{2,30}?)(?:,| but|, but) (.{2,40})$/i;
 const NAMES_IT =
   /^(?:it'?s|it is|it was|that'?s|that is|they'?re|they are|its|(?:it's|it is) (?:called|named)|(?:its|his|her) name'?s?(?: is)?) /i;
@@ -32,6 +35,21 @@ const NAMES_PERSON = /^(?:s?he'?s|s?he is)(?: (?:called|named|in|at|from))? /i;
 /** "choir moved to Wednesdays", "my interview is on Thursday" */
 const OF_THING =
   /^(?:(?:my|the|our|his|her) )?((?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:is|are|was|(?:is|has been |got |was )?moved to|starts|begins)(?: now)? (?=\S)/iu;
+
+/** "launch moved a week, it's the 11th", "the exam got moved, 19th instead" → "launch is the 11th" */
+const MOVED =
+  /^((?:my |the |our )?(?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:(?:has |have )?(?:got |was |been |is )?moved|moves)(?: (?:by )?(?:an?|one|two|three|\d) (?:day|week)s?)?(?: back| up| forward)?,? (?:(?:so|and) )?(?:it'?s (?:now )?|now |to )(?:on )?(?=\S)|^((?:my |the |our )?[\p{L}'-]{3,20}) (?:moves|moved|got moved|was moved)(?: (?:an?|one|two) (?:day|week)s?)?, (?=(?:the )?\d{1,2}(?:st|nd|rd|th) instead)/iu;
+/** "they moved the open day, 10 July now", "the second jab is a week later now, 12th" */
+const WAS_MOVED =
+  /^(?:they|he|she|(?:the|my|our) [\p{L}]+)(?:'ve|'s| have| has)? (?:just )?(?:moved|changed|pushed|shifted|postponed) (?:back )?((?:the|my|our) [\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?)(?: back| forward)?(?: by an? (?:day|week))?(?: btw| by the way)?,? (?:(?:to|so|it's|so it's) )?(?:on )?(?=(?:the )?\d|\p{Lu}\p{Ll}+)|^((?:the|my|our) (?:[\p{L}'-]{2,20} ){0,2}[\p{L}'-]{3,20}) (?:is|starts) (?:an?|one|two|three) (?:day|week)s? (?:later|earlier)(?: now)?, (?:so )?(?:on )?(?=(?:the )?\d)/iu;
+const asMoved = (text: string): string =>
+  / move|er now, |er, |changed |pushed |shifted |postponed /.test(text)
+    ? text
+        .replace(WAS_MOVED, (_, one?: string, other?: string) => `${one ?? other ?? ""} is `)
+        .replace(MOVED, (_, one?: string, other?: string) => `${one ?? other ?? ""} is `)
+        .replace(/ now$/, "")
+        .replace(/ is (\d{1,2}(?:st|nd|rd|th))(?: instead)?$/, " is the $1")
+    : text;
 
 export interface Correction {
   readonly values: readonly Value[];
@@ -54,7 +72,7 @@ const opened = (text: string): { rest: string; isSure: boolean; isOpened: boolea
     if (opening === undefined) break;
     isSure ||= sure !== undefined;
     isOpened ||= !INTERJECTION.test(opening);
-    rest = rest.slice(opening.length);
+    rest = rest.slice(opening.length).replace(/^and (?=it'?s |it is )/i, "");
   }
   return { rest, isSure, isOpened };
 };
@@ -68,15 +86,20 @@ const deniedIn = (text: string): readonly [said: string, denied: string | null] 
 
 /** What words put right; `isLed`: "Sorry." stands before them. */
 const correctionIn = (text: string, isLed: boolean): Correction | null => {
-  const { rest, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
+  const { rest: typed, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
+  const rest = asMoved(typed.replace(/^and (?=(?:\p{L}+ ){1,2}(?:got |was )?move)/u, ""));
+  const isMoved = rest !== typed;
   const mayBeNoun = isSure && !/^(?:\w+,? )?I mean\b/i.test(text);
-  const closed = rest.replace(CLOSING, "");
+  const [, amount = "", contrast = "", ofWhat] = DENIED_OF.exec(rest) ?? [];
+  const closed = (ofWhat === undefined ? rest : amount + contrast).replace(CLOSING, "");
   const [positive, denied] = deniedIn(closed);
   const said = positive.replace(CLOSING, "");
   if (PITIES.test(said)) return null;
-  const isMarked = isLed || isOpened || isSure || closed !== rest || said !== positive;
+  const isMarked =
+    isLed || isMoved || isOpened || isSure || (closed !== rest && ofWhat === undefined) || said !== positive;
   const isOfPerson = NAMES_PERSON.test(said);
-  const thing = isMarked ? (OF_THING.exec(said)?.[1] ?? null) : null;
+  const isContrast = denied !== null && OF_THING.test(said) && (valuesIn(denied) ?? []).length > 0;
+  const thing = isMarked || isContrast ? (ofWhat ?? OF_THING.exec(said)?.[1] ?? null) : null;
   const bare = said.replace(isOfPerson ? NAMES_PERSON : NAMES_IT, "").replace(thing === null ? /^$/ : OF_THING, "");
   const values = valuesIn(bare) ?? [];
   const isNamedIt = bare !== said;
@@ -90,10 +113,39 @@ const ONLY_LEADS = new RegExp(`^(?:(?:${SURELY}|${PERHAPS})[\\s,.:!-]*){1,4}$`, 
 /** "..., they just mailed" */
 const WHO_SAID_SO =
   /, (?:they|he|she|(?:the|my) [a-z]+) (?:(?:just|only|already) )?(?:e?-?mailed|called|rang|wrote|texted|told me|moved it|changed it|confirmed)(?: [^,]{1,20})?(?=[.!]*$)/i;
+const LONGEST_EXPLAINED = 140;
+/** "AnyTours rang, it's the 19th now": how one knows. */
+const HOW_KNOWN =
+  /^((?:(?:oh|ok|okay|wait|sorry|actually|update|so|and),? )*)(?!it\b)[\p{L}' ]{2,30}? (?:(?:just|only) )?(?:called|rang|phoned|wrote|texted|e?-?mailed|confirmed|got back to me)(?: me)?(?: back)?(?:,| and)(?: so)? (?=it'?s |it is |its |they'?re )/iu;
+/** "It's the 16th, not the 15th, the office mixed them up": why it was said wrongly. */
+const WHY =
+  /(?:,| -|;) (?:so |as |since |because |cause )?(?:just|I|we|he|she|they|it|that|(?:my|our|the|his|her) \p{L}+|\p{Lu}\p{L}+|\d[\d.,]*)(?:'\p{L}+)? \p{L}.*$|,? (?:because|cause|since) .*$/u;
+const MAKES_IT = /^(?:(?:oh|ok|okay|wait|sorry|actually|no|and|but),? )*make (?:it|that) /i;
+/** "Make that 15, ten is too tight": what it was. */
+const TOO_TIGHT = /^[,;-]? ?(?:[a-z]+ (?:says?|thinks?|said) )?(\d[\d.,]*|[A-Z][a-z]+s?) (?:is|was|are) (?:too|not)\b/;
+
+const STARTS_ANEW = /^(?:wait|hold on|hang on|oops|whoops|sorry|actually),? (?:no,? )?(?:it'?s|it is|that'?s) /i;
+
+/** "It's the 16th, not the 15th, ...": without the reason, where what is left puts something right by itself. */
+const explained = (text: string): Correction | null => {
+  const bare = text.replace(HOW_KNOWN, "$1actually ");
+  const { rest } = opened(bare);
+  const why = WHY.exec(rest);
+  const said = why === null ? bare : bare.slice(0, bare.length - rest.length + why.index);
+  if (said === text || said.length > LONGEST) return null;
+  const found = correctionIn(said, false);
+  if (found === null || found.values.length === 0) return null;
+  if (MAKES_IT.test(said)) return { ...found, denied: found.denied ?? TOO_TIGHT.exec(why?.[0] ?? "")?.[1] ?? null };
+  return found.denied === null && !found.isSure && bare === text && !STARTS_ANEW.test(said) ? null : found;
+};
+
+const TURNS_OUT = /^(?:(?:so|oh|by the way|btw|ok|okay|update|and),? )*(?:it )?turns out (?:that )?/i;
 const correctionOf = oncePer((sentence: PassageSentence): Correction | null => {
-  if (sentence.raw.length > LONGEST || !MAY_CORRECT.test(sentence.raw)) return null;
-  const text = plainOf(sentence).replace(WHO_SAID_SO, "");
-  return text.includes("?") || /\bplease\b/i.test(text) ? null : correctionIn(text, false);
+  if (sentence.raw.length > LONGEST_EXPLAINED || !MAY_CORRECT.test(sentence.raw)) return null;
+  const text = withMeantFirst(plainOf(sentence).replace(TURNS_OUT, "")).replace(WHO_SAID_SO, "");
+  if (text.includes("?") || /\bplease\b/i.test(text)) return null;
+  const found = text.length > LONGEST ? null : correctionIn(text, false);
+  return found === null || found.values.length === 0 ? (explained(text) ?? found) : found;
 });
 /** "Sorry! It's Thursday.": taken back in a sentence of its own. */
 export const correctionBehind = (sentence: PassageSentence, before: PassageSentence | undefined): Correction | null => {
@@ -138,9 +190,12 @@ const namesThing = (text: string, thing: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\d])${escapePattern(stem)}(?:ing|es|ed|s|e)?(?![\\p{L}\\d])`, "iu").test(text);
 };
 
+/** "The deadline is 5 June, not 15 June": "I have to hand in on 15 June" tells of it, whatever it calls it. */
+const NAMES_WHOLE_DAY = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d{1,2})`);
+
 /** A text with the values in the place of the one of each kind; null where it has none or several. */
 export const fitted = (text: string, { values, words, denied, thing, isOfPerson }: Correction): Fit | null => {
-  if (thing !== null && !namesThing(text, thing)) return null;
+  if (thing !== null && !namesThing(text, thing) && !NAMES_WHOLE_DAY.test(denied ?? "")) return null;
   if (values.length === 0) {
     const put = denied === null ? withNoun(text, words) : withoutDenied(text, words, denied);
     return put === null ? null : { text: put, old: denied === null ? [] : [denied] };
@@ -177,12 +232,25 @@ const withLastValue = (said: string, behind: string): string | null => {
 /** "- wait, York - on Friday" */
 const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
 
+/** "The deadline isn't 15 June, it's 5 June" → "The deadline is 5 June, not 15 June" */
+const IS_NOT =
+  /^(.{2,60}?)(?: is|'s| are)(?:n't| not) ((?:on |at |in )?[^,;]{1,24}), (?:but )?(?:it's|it is|they're|they are) (?:actually |now )?((?:on |at |in )?[^,;]{1,24}?)(?: now)?(?=[,;.!]|$| (?:because|since)\b)/i;
+const withMeantFirst = (text: string): string => {
+  const [all = "", thing = "", denied = "", meant = ""] = IS_NOT.exec(text) ?? [];
+  const [old, value] = [denied, meant].map((one) => valuesIn(one)?.[0]);
+  if (old === undefined || value === undefined || old.kind !== value.kind || value.kind.name === "name") return text;
+  return `${thing} ${/^are/.test(all.slice(thing.length + 1)) ? "are" : "is"} ${meant}, not ${denied}${text.slice(all.length)}`;
+};
+
 /** A sentence that puts itself right, as it was meant: "Dinner is at 7, I mean 8." → "Dinner is at 8." */
-export const asMeant = (text: string): string => {
-  if (text.length > 2 * LONGEST || !MAY_AMID.test(text)) return text;
-  const [, said = "", behind = ""] = AMID.exec(text) ?? [];
-  if (said === "" || behind.includes("?")) return text;
+export const asMeant = (said: string): string => {
+  if (said.length > 2 * LONGEST) return said;
+  const text =
+    said.includes(", it") || said.includes(", they") || said.includes(", but ") ? withMeantFirst(said) : said;
+  if (!MAY_AMID.test(text)) return text;
+  const [, wrong = "", behind = ""] = AMID.exec(text) ?? [];
+  if (wrong === "" || behind.includes("?")) return text;
   const found = correctionIn(behind, true);
-  const meant = (found === null ? null : fitted(said, found)?.text) ?? withLastValue(said, behind);
+  const meant = (found === null ? null : fitted(wrong, found)?.text) ?? withLastValue(wrong, behind);
   return meant === null ? text : meant.replace(/[.!]*$/, ".");
 };

@@ -102,9 +102,8 @@ export const correction = (
     const [only] = fitting;
     if (only === undefined) continue;
     if (fitting.length > 1) return null;
-    return nth > 1 && !found.isSure && found.denied === null && isOfTurnBetween(between, sentence, found, only.fit)
-      ? null
-      : only;
+    const isNamed = found.isSure || found.denied !== null || found.thing !== null;
+    return nth > 1 && !isNamed && isOfTurnBetween(between, sentence, found, only.fit) ? null : only;
   }
   return null;
 };

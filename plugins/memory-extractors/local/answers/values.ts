@@ -17,7 +17,7 @@ const HOUR =
 const BARE_HOUR =
   "(?<=\\b(?:at|from|until|till|by|around|to) )(?:1\\d|2[0-3]|\\d)(?=[.,!;]|$| (?:on|in|at|and|for|with|sharp|tomorrow|today|tonight|next|this)\\b)";
 const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}\\b|${MONTH_SHORT} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])|the \\d{1,2}(?:st|nd|rd|th)(?=[.,!;]|$| (?:at|in|with|and|for|from|to)\\b)`;
-const WEEKDAY = `(?:(?:next|this) )?(?:${WEEKDAY_NAMES})\\b`;
+const WEEKDAY = `(?:(?:next|this) )?(?:${WEEKDAY_NAMES})\\b(?:,? the \\d{1,2}(?:st|nd|rd|th)\\b)?`;
 const NEAR_DAY = "(?:today|tonight|tomorrow)\\b";
 const NAME_WORD = "\\p{Lu}[\\p{L}\\d'&-]+";
 const NAME = `${NAME_WORD}(?: (?:(?:of|de|the|&) )?${NAME_WORD})*`;

@@ -47,7 +47,7 @@ export const GREETING_ALONE = new RegExp(`^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$`
 export const BARE_CONNECTORS =
   "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|hey|hi|omg|ah|yay|tbh|bro|dude|oh man|anyways|oo+h|ugh|oof|haha|lol|no";
 export const SUBJECT_START =
-  "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
+  "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|his|her|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
 const SUBJECT_OPENING = new RegExp(`^${SUBJECT_START}\\s`, "i");
 /** Most statements do: nothing is left out before them, and they neither order nor ask. Ten rules in a row ask it of the same text. */
 export const opensWithSubject = (text: string): boolean => {

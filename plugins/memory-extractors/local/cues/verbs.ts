@@ -7,7 +7,7 @@ import { KIN_NOUNS } from "./kin.ts";
 export const IRREGULAR_PAST = wordSet(
   "was were went had did got made took came saw knew thought said told found gave felt left kept began brought bought built caught chose",
   "drew drank drove ate fell fought flew forgot froze grew heard held hid led lost meant met paid ran rode rose sang sat sent shook shot",
-  "slept spoke spent stood stole struck swam taught threw understood woke wore won wrote broke became dreamt learnt burnt lit slid stuck",
+  "misread slept spoke spent stood stole struck swam taught threw understood woke wore won wrote broke became dreamt learnt burnt lit slid stuck",
   "swept swore tore withdrew forgave overcame overspent overslept dealt bent bound bred dug fed fled ground hung laid lay lent rang sold sought shone sank",
   "slung spun sprang stung wept wound used thrifted spilled retook redid shrank strode strove overtook mistook withheld foresaw overheard rebuilt rewrote outgrew undertook withstood spoilt blew bit",
 );

@@ -190,6 +190,13 @@ const stands = (pattern: RegExp, before: string): boolean => {
   return between !== null && !PAST_INSIDE.test(between);
 };
 
+/** "I transferred my entry to the race on 14 February": to what is still to come. */
+const TRANSFERRED =
+  /\b(?:transferred|moved|switched|rebooked|deferred|changed|swapped|rolled over) (?:my|our|the) (?:[\w'-]+ ){0,2}?(?:entry|tickets?|bookings?|flights?|place|reservation|registration|stay|slot) (?:to|for|onto|into) [^.;,]{0,30}$/i;
+/** "I have to hand in on 15 June", whatever is done so far; not "I have to admit". */
+const OBLIGED =
+  /(?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi)[a-z]+ /i;
+
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
@@ -202,6 +209,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(HAS_FOR, before) ||
     HAS_FOR_WHAT.test(before) ||
     (isChosen && IS_PERFECT.test(before)) ||
+    (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
     isDueBy(before, matched)
   )
     return "future";
@@ -219,6 +227,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(PROPOSED, before) ||
     stands(BOOKED_FOR_DAY, before) ||
     isChosen ||
+    TRANSFERRED.test(before) ||
     READY_FOR.test(before)
   )
     return "later";

@@ -40,9 +40,11 @@ import {
   dayRange,
   dayRangeBefore,
   daysOfMonth,
+  dayThenWeekday,
   nthWeekday,
   onItsWeekday,
   type Resolver,
+  weekdayBeside,
   weekdayOfMonth,
 } from "./days-of-months.ts";
 import {
@@ -246,15 +248,17 @@ const RULES: readonly Rule[] = [
     `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-|(?<=(?-i:Spring|Summer|Fall|Autumn|Winter)) (?-i:[A-Z][a-z]))`,
     seasonAround,
   ),
+  rule(`(?:on )?the (\\d{1,2})(?:st|nd|rd|th),? ${WEEKDAY}(?!s)`, dayThenWeekday),
   rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
     `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d|(?: (?:and|or) (?:${WEEKDAY_NAMES}))* (?:morning|afternoon|evening|night)s\\b)`,
-    (m, said, tense) =>
+    (m, said, tense, others) =>
       /^every/i.test(m[0])
         ? null
-        : day(
+        : (weekdayBeside(m, weekdayIndex(m[2] ?? ""), said, others) ??
+          day(
             nearestWeekday(said, weekdayIndex(m[2] ?? ""), m[1] !== undefined || tense === "past" ? "past" : "coming"),
-          ),
+          )),
     "g",
   ),
   rule("(?:on |over |for )?the weekend of the (\\d{1,2})(?:st|nd|rd|th)(?! of\\b)", (...given) => {
@@ -272,7 +276,11 @@ const RULES: readonly Rule[] = [
     "(?:on|until|till?|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
-  absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
+  // "a deck of 2000 words": how many
+  absolute(
+    "(?:in|since|during|by|(?:of|around)(?! (?:19|20)[05]0 (?!was\\b|has\\b)[a-z]{2,}s\\b)) ((?:19|20)\\d\\d)",
+    (m) => year(Number(m[1])),
+  ),
 ];
 /** "He'd have liked me to wait until July": said in May of the coming one, in August of the one behind, in November of either. */
 const NEAR_AHEAD_DAYS = 200;

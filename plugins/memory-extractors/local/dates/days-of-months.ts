@@ -211,6 +211,29 @@ export const weekdayOfMonth: Resolver = (match, said, tense) => {
   return found.find((day) => day !== null && fits(day) && weekdayOf(day.start) === weekday) ?? null;
 };
 
+/** "the 20th, Wednesday afternoon" */
+export const dayThenWeekday: Resolver = (match, ...others) =>
+  weekdayOfMonth(
+    Object.assign([match[0], match[2], match[1]], { index: match.index, input: match.input }) as RegExpExecArray,
+    ...others,
+  );
+
+const DAYS_BESIDE = [-3, -2, -1, 1, 2, 3];
+/** "Friday 23 October or the boathouse on the Saturday": the one beside the day that was named. */
+export const weekdayBeside = (
+  { input, index }: RegExpExecArray,
+  weekday: number,
+  said: EpochMs,
+  others: readonly DateMention[],
+): Interval | null => {
+  if (!/\bthe $/.test(input.slice(0, index))) return null;
+  const named = others.find(
+    ({ start, end, to, label }) => to <= index && end - start <= DAY_MS && start > said && /^\d/.test(label),
+  );
+  const by = DAYS_BESIDE.find((days) => named !== undefined && weekdayOf(named.start + days * DAY_MS) === weekday);
+  return named === undefined || by === undefined ? null : day(named.start + by * DAY_MS);
+};
+
 /** "Last" of "the last Saturday" tells nothing of when. */
 const TELLS_OF_PAST = /\b(?:was|were|had|did|went|met|came|got|took|saw|held|\w{3,}ed)\b/i;
 const SATURDAY = 6;

@@ -93,7 +93,7 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -129,7 +129,10 @@ const SLANG: Replacements = [
     /(?<=(?:^|[.,;] |\b(?:and|but|so) )I )(suck|need|want|like|love|hate|live|work|know|think|play|speak)s (?=[a-z])/g,
     "$1 ",
   ],
-  [/\bid (?=(?:like|love|rather|prefer|say|want|need|be|have to|go|get|take|do) )/g, "I'd "],
+  [
+    /(?<!\b(?:an|the|my|your|his|her|our|user|photo|student|which|what|no|by|with) )\bid (?=(?:like|love|rather|prefer|say|want|need|be|have to|go|get|take|do|swap|skip|stay|drop|keep|add|try|choose|replace|move|use) )/g,
+    "I'd ",
+  ],
   // "me i been playing": who, said first.
   [/^me,? (?=I(?:'m|'ve)? )/, ""],
   [/\b(?:i|I)ve\b/g, "I've"],
@@ -170,6 +173,11 @@ const SLANG: Replacements = [
     "$1 we're ",
   ],
   [/(?<=^|\bbecause )were (?=[a-z]+ing\b)/gi, "we're "],
+  // "my mother thinks were overdoing it"; not "the plants she thinks were dying"
+  [
+    /(?<=(?:^|[.;,] |\b(?:and|but|so) )(?:(?:my|our) [a-z' -]{2,24}|s?he|\p{Lu}\p{Ll}+) (?:thinks|says|knows|hopes) )were (?=[a-z]+ing\b)/gu,
+    "we're ",
+  ],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
   [
     /\b(he|she|that|there|what|how|where|when|who(?=s (?:the|your|you|my|his|her|it|a|that|coming|going|teaching)))s\b/gi,
@@ -218,10 +226,12 @@ const SLANG: Replacements = [
   ],
   [PARTNER_SHORT, (short) => (short.startsWith("g") ? "girlfriend" : "boyfriend")],
   [/(?<=, )(?=(?:day|main|other|full-time|part-time) job(?:'s| is) )/g, "my "],
+  // "take home 2,180"
+  [/\btake[ -]home(?: pay)? (?=(?:(?:is|about|around) ){0,2}[$€£]?\d)/gi, "take-home pay "],
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [
-    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn|follow|chase|skip)\b)/gi,
+    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn|follow|chase|skip|add|group|drop|swap|prepare|prep|talk|discuss|apply|practi[sc]e|record|revise|study|submit|reduce|limit|cancel|change|spend|reserve|register|visit|plan|offer)\b)/gi,
     "$1I'll ",
   ],
 ];

@@ -2,6 +2,7 @@
 // → "on 25 October".
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { upperFirst } from "../capitals.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, WEEKDAY_NAMES, yearOf } from "../dates/calendar.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
@@ -34,9 +35,9 @@ const namedAs = (wanted: string, told: string, said: EpochMs): string | null => 
 
 /** "I land in Venice on the 7th": of the journey, or the beginning, that was just told of. */
 const OF_OCCASION =
-  /\b(?:land|fly|leave|arrive|depart|get there|get back|move in|move out|start|begin|open|check in|set off|sail|return|come back|get the keys|head (?:out|off))(?:s|es)?\b(?! (?:it|that)\b)/i;
+  /\b(?:land|fly|leave|arrive|depart|get there|get back|move in|move out|start|begin|open|check in|set off|sail|return|come back|get the keys|ends?|run out|expire|head (?:out|off))(?:s|es)?\b(?! (?:it|that)\b)/i;
 const MONTH_ALONE = new RegExp(
-  String.raw`\b(?:in|this|next) (?:early |mid |late )?(?:${MONTH_NAMES})\b(?! (?:\d|the\b))`,
+  String.raw`\b(?:in|this|next|(?:end|start|beginning|middle) of) (?:early |mid |late )?(?:${MONTH_NAMES})\b(?! (?:\d|the\b))`,
   "gi",
 );
 /** "Two stitches in October", "We met in May": nothing that lies ahead. */
@@ -83,6 +84,21 @@ const inRangeNamed = (wanted: string, text: string, told: string, said: EpochMs)
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };
 
+/** "The party is on 24 October." "My brother flies in on the 22nd": for it. */
+const COMES_FOR =
+  /\b(?:flies|fly|flying|lands?|landing|arrives?|arriving|comes|come|coming|gets? (?:here|in)|drives? (?:up|down|over))\b/i;
+const MOST_BEFORE = 7;
+const shortlyBefore = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
+  if (!COMES_FOR.test(text) || OF_ELSE.test(text)) return null;
+  const named = matchesIn(told.slice(-2 * JUST_SAID), NAMED);
+  const [only] = named;
+  const month = only?.[2] ?? only?.[3] ?? "";
+  const by = Number(only?.[1] ?? only?.[4]) - Number(wanted);
+  return named.length === 1 && by >= 0 && by <= MOST_BEFORE && isSoon(wanted, month, said)
+    ? `${wanted} ${month}`
+    : null;
+};
+
 /** `told`: what was said before, read only where the text names a day so. */
 export const withDayNamed = (text: string, told: () => string, said: EpochMs): string =>
   text.includes("the ")
@@ -91,10 +107,25 @@ export const withDayNamed = (text: string, told: () => string, said: EpochMs): s
         (bare, wanted: string, at: number) =>
           namedAs(wanted, told(), said) ??
           inMonthNamed(wanted, text, told(), said) ??
-          (isDone(text.slice(0, at)) ? null : inRangeNamed(wanted, text, told(), said)) ??
+          (isDone(text.slice(0, at))
+            ? null
+            : (inRangeNamed(wanted, text, told(), said) ?? shortlyBefore(wanted, text, told(), said))) ??
           bare,
       )
     : text;
+
+const WORKS_THEN = /^(?:I|I'm|we|we're) [^,;.]{2,60} then[.!]*$/i;
+const SINCE_OR_NEXT = /\b(?:since|by|until|till|from|back|even|and|but|right|just) then[.!]*$/i;
+const ON_DAYS = new RegExp(
+  String.raw`\b(?:on )?((?:${WEEKDAY_NAMES})(?:s| (?:morning|afternoon|evening|night)s))\b`,
+  "gi",
+);
+/** "Nothing on Sundays, because I work then": on Sundays. */
+export const withDaysMeant = (text: string, before: () => string): string => {
+  if (!text.includes(" then") || !WORKS_THEN.test(text) || SINCE_OR_NEXT.test(text)) return text;
+  const days = matchesIn(before(), ON_DAYS).map(([, day = ""]) => day);
+  return days.length === 1 ? text.replace(/ then(?=[.!]*$)/, ` on ${upperFirst(days[0] ?? "")}`) : text;
+};
 
 const ON_WEEKDAY = new RegExp(
   String.raw`\b([Oo])n (${WEEKDAY_NAMES})(?: (morning|afternoon|evening|night)(?!s))?\b(?! (?:the |of |in |and |or |to |week|\d|(?:mornings|afternoons|evenings|nights)\b|(?:${MONTH_NAMES})\b)|,? \d|'s)`,

@@ -43,9 +43,12 @@ const BRINGS_IN =
   /\b(?:told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone|somebody|guy|man|woman|lady|(?<!\b(?:was|is|as|like) (?:just )?an? (?:little |young |small |teenage )?)(?:girl|boy)|friend)\b/i;
 export const bringsIn = (text: string): boolean => BRINGS_IN.test(text);
 const OF_US = /\b(?:I|we|you|me|us|my|our|let's)\b/i;
+/** "Booked the hotel": the user did, who types no "I". */
+const OF_USER_UNSAID =
+  /^(?:(?:ok|okay|so|just|also|and|finally|update),? )*(?:booked|bought|ordered|paid|sent|signed|started|finished|cancel+ed|moved|picked|chose|tried|packed|cleaned|painted|sold)\b/i;
 /** Whether "he" behind a text can be somebody it brought in: "The boat's captain wrote back. He has room for ten". */
 const mayBringIn = (text: string): boolean =>
-  namesAnybody(text, null) || bringsIn(text) || (FINITE.test(text) && !OF_US.test(text));
+  namesAnybody(text, null) || bringsIn(text) || (FINITE.test(text) && !OF_US.test(text) && !OF_USER_UNSAID.test(text));
 
 /** "He" or "she" says of whom it is said whether it is a man. */
 const genderToldBy = (text: string): "male" | "female" | null => {

@@ -18,9 +18,11 @@ import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone, personsByAge } from "./persons-alone.ts";
 import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
-import { genderOfTitle, TITLES, titledIn } from "./titled.ts";
+import { genderOfTitle, genderTitledIn, TITLES, titledIn } from "./titled.ts";
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+/** "my sister's dog grooming salon": she is the sister. */
+const NO_TRADE = String.raw`\b(?!(?<=dog|cat|horse|pony|pet|puppy|baby) (?:(?:grooming|walking|riding|sitting|training|boarding|breeding) (?:business|salon|school|shop|service|company|centre|center|club|course|class)|clothes|food|caf[eé]|hotel|school|show|shelter|daycare)\b)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})${NO_TRADE}(?!'s (?:${KIN_NOUNS})${NO_TRADE}|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 /** "Is she younger than my sister?": of her nobody goes on to speak. */
 const NO_MEASURE = String.raw`(?<!\bthan )`;
 const MENTION = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
@@ -36,7 +38,9 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
 };
 
 /** "my colleague Petra's daughter": she is who comes in. */
-const OF_THEIRS = new RegExp(`^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})\\b`);
+const OF_THEIRS = new RegExp(
+  `^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})${NO_TRADE}`,
+);
 /** So much of what follows is looked at. */
 const LONGEST_BEHIND = 120;
 /** "my kid's teacher Mrs Adler": "he" is the kid. */
@@ -63,7 +67,8 @@ const personOf = (
   const known = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
   if (known === undefined) return null;
   const named = ANIMAL.test(noun) ? undefined : genderOfName(/\p{Lu}\p{Ll}+$/u.exec(name)?.[0] ?? "");
-  const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? named ?? known) : known;
+  const gender =
+    known === "open" && kin === undefined ? (genderToldIn(behind) ?? genderTitledIn(behind) ?? named ?? known) : known;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };

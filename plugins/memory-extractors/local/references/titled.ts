@@ -14,6 +14,11 @@ export const genderOfTitle = (name: string): PronounGender | undefined => {
   return match === null ? undefined : match[1] === undefined ? "male" : "female";
 };
 
+const TITLED_BEHIND = new RegExp(String.raw`^(?:'s| is| was)(?: called| named)? ((?:${TITLES})\b\.? \p{Lu})`, "u");
+/** "My teacher is called Frau Osei": a woman. */
+export const genderTitledIn = (behind: string): PronounGender | undefined =>
+  genderOfTitle(TITLED_BEHIND.exec(behind)?.[1] ?? "");
+
 const NO_OBJECT = String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )`;
 /** "Mr. Aldous is retiring", "so Frau Keller's moving" */
 const TITLED = new RegExp(

@@ -32,7 +32,7 @@ const NEEDS_WORDS = wordSet(
 const OPENING = /\b(an?|my|our)\s+(?=[\p{L}\d])/giu;
 /** "an essay on the ethics of hunting", "a film called "Fog"" */
 const OF_WHAT =
-  /^ (?:(?:on|about) (?!\d|(?:time|track|schedule|hold|top|my|our|it|this|that|the (?:side|go))\b)(?:[\p{L}\d'-]+ ){0,5}?[\p{L}\d'-]+(?=[,.;:?!]|$| (?:for|and|but|which|that|with|in|at|by|so)\b)|(?:called|titled) "[^"]{2,40}")/u;
+  /^ (?:(?:on|about) (?!\d|(?:how|what|why|whether|when|where|who|time|track|schedule|hold|top|my|our|it|this|that|the (?:side|go))\b)(?:[\p{L}\d'-]+ ){0,5}?[\p{L}\d'-]+(?=[,.;:?!]|$| (?:for|and|but|which|that|with|in|at|by|so)\b)|(?:called|titled) "[^"]{2,40}")/u;
 const NAMED_ON = /^ (?:on|about) \p{Lu}/u;
 /** "my visa application", "my preference statement": nothing that is worked on for long. */
 const NO_UNDERTAKING = wordSet(

@@ -95,6 +95,10 @@ const THERE =
   /^(?:I|we)(?:'ve| have)? (?:spent|worked|lived|stayed|grew up|studied|learned|was|were|used to (?:spend|work|live|go)|went|go) (?:[\w']+ ){0,5}there\b/i;
 const NAMES_PLACE = /\b(?:in|at|near|outside) (?:the )?\p{Lu}\p{L}+/u;
 
+/** "We hired a Mr Moss, he's fast, and my cousin recommended him": whom, the words before it say. */
+const OF_WHOM =
+  /^(?:my|our) (?:[a-z'-]+ ){1,2}(?!(?:is|was|are|were|has|had|will|can)\b)[a-z]{3,} (?:him|her|them|it)(?: (?:to (?:me|us)|once|twice|too|last [a-z]+|already))?[.!]*$/i;
+
 const ONE_ALONE = /^(?:s?he|him|her)$/i;
 const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
 
@@ -133,6 +137,7 @@ const areOne = (left: string, border: string, right: string): boolean =>
   (/but/i.test(border) && CONSIDERS.test(left) && HAS_DOUBTS.test(right)) ||
   (THERE.test(right) && NAMES_PLACE.test(left)) ||
   GOAL_ALONE.test(right) ||
+  (/^,? and $/i.test(border) && OF_WHOM.test(right)) ||
   // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
   (NOT_SO.test(left) && !/but/i.test(border)) ||
   // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.

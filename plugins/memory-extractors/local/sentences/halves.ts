@@ -41,11 +41,14 @@ const WANTED_INSTEAD =
 
 /** "Any ideas for breakfast, no eggs, they make me gag" → "Eggs make me gag" */
 const NOT_TOLERATED =
-  /\b(?:no|without) ([a-z]+(?: [a-z]+)?), (?:they|it|that) ((?:makes?|gives?|upsets?|kills?) (?:me|us)\b.*)$/i;
+  /\b(?:no|without|nothing with) ([a-z]+(?: (?!please\b)[a-z]+)?)(?: please)?, (?:they|it|that) ((?:makes?|gives?|upsets?|kills?) (?:me|us|my)\b.*)$/i;
+/** "Nothing with tofu it makes me gag" */
+const NOT_TOLERATED_FIRST =
+  /^(?:(?:and|but|also) )?(?:no|nothing with) (?!(?:idea|reason|doubt|way|problem|wonder|surprise)\b)([a-z]+(?: (?!(?:please|because|why|how|if|that|when|as|since)\b)[a-z]+)?)(?: please)?(?: because)? (?:they|it) ((?:makes?|gives?|upsets?) (?:me|us|my)\b.*)$/i;
 
 /** Told by what one does not want; other sentences as they are. */
 export const withUnwanted = (text: string): string => {
-  const [, food, effect] = NOT_TOLERATED.exec(text) ?? [];
+  const [, food, effect] = NOT_TOLERATED.exec(text) ?? NOT_TOLERATED_FIRST.exec(text) ?? [];
   if (food !== undefined) return `${food} ${effect}`;
   if (NOTHING_WITH.test(text)) return text.replace(NOTHING_WITH, "I don't want anything $1 $2");
   return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {

@@ -78,7 +78,7 @@ const withoutLabel = (text: string): string =>
         .replace(LABEL_BEFORE_NAME, "");
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
-  /^(?:ok|okay) (?=(?:moved|booked|cancelled|canceled|changed|paid|sent|told|asked|rang|texted|emailed|signed|sold|bought|found) (?:my|our|the|an?|it|him|her|them)\b)|^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|quit|sold|left|lost|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
+  /^(?:ok|okay) (?=(?:moved|booked|cancelled|canceled|changed|paid|sent|told|asked|rang|texted|emailed|signed|sold|bought|found) (?:my|our|the|an?|it|him|her|them)\b)|^no (?=(?!(?:speed|breed|greed|dried|fried)\b)[a-z]{3,}ed (?:the|my|our|his|her|it|him|them|to|in|at|on|for|from|up|out|off|an?|last|yesterday|already)\b)|^(?:nope|nah|na|yep|yup|ya|yeah|yes) (?=[a-z]{3,}ed\b)|^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|quit|sold|left|lost|still|just|it's|she's|he's|they|they're|not yet)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;

@@ -11,8 +11,8 @@ import { EVENTS } from "./granted.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
-  "budget|goal|target|viewing|rent|loan|payday|tuition|(?:[a-z]+ )?(?:subscription|sub|membership)|(?:car|home|health|travel|pet|bike) insurance|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
-const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
+  "budget|(?:(?:net|gross|monthly|household|take-?home) )?income|take-?home(?: pay)?|savings|goal|target|viewing|rent|loan|payday|tuition|(?:[a-z]+ )?(?:subscription|sub|membership)|(?:car|home|health|travel|pet|bike) insurance|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
+const DETAIL = String.raw`(?:(?:to|for|with|at|from|of|after|before) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
 const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
 const UNOWNED = new RegExp(
@@ -45,12 +45,12 @@ const DEFINITE = new RegExp(
   "i",
 );
 
-const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:${DAY_STEMS})day)\b)`;
+const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d\w*|\w+ \d\w*|\d\w*)|at \d\w*|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:${DAY_STEMS})day)\b)`;
 const COMES =
-  "vet|dentist|doctor|gp|optician|physio|hairdresser|osteopath|midwife|health visitor|plumber|electrician|builders?|roofers?|painters?|gardener|cleaner|nanny|babysitter|carer|tutor|landlord|surveyor|estate agent|engineer|technician|movers|removal (?:men|van)|delivery|parcel|taxi|school play|parents' evening|christening|funeral|rehearsal|concert|play|show|match|dinner|lunch|brunch|scan|blood test|biopsy|x-ray|mri|mot|driving test";
+  "vet|dentist|doctor|gp|optician|physio|hairdresser|osteopath|midwife|health visitor|plumber|electrician|builders?|roofers?|painters?|plasterers?|tilers?|joiners?|carpenters?|decorators?|fitters?|locksmith|inspector|chimney sweep|gardener|cleaner|nanny|babysitter|carer|tutor|landlord|surveyor|estate agent|engineer|technician|movers|removal (?:men|van)|delivery|parcel|taxi|school play|parents' evening|christening|funeral|rehearsal|concert|play|show|match|dinner|lunch|brunch|scan|blood test|biopsy|x-ray|mri|mot|driving test";
 /** "The vet is at 4pm tomorrow", "dinner is at 8 on Friday", "the plumber comes on Tuesday": what somebody has ahead. */
 const APPOINTED = new RegExp(
-  String.raw`^(?:the )?(?:${COMES}) (?:(?:is|are|will be)(?: (?:coming|booked|due|here|round|set|scheduled))?|comes?|arrives?|starts|visits|calls?)(?: (?:round|over|again|back))?(?: (?:in|for))? (?:${WHEN}|at \d|next (?:week|month))`,
+  String.raw`^(?:the )?(?:${COMES}) (?:(?:is|are|will be)(?: (?:coming|booked|due|here|round|set|scheduled))?|comes?|arrives?|starts|visits|calls?|can(?:'t|not)? (?:only )?(?:come|start))(?: (?:round|over|again|back))?(?: (?:in|for))? (?:${WHEN}|at \d|next (?:week|month)|(?:before|until|till|after|in) (?:${MONTH_SHORT}|\w+day|the \d))`,
   "i",
 );
 
@@ -112,7 +112,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
 
 /** "HbA1c" keeps its capital. */
 const asInside = (words: string): string => (/^\p{Lu}\S*\p{Lu}/u.test(words) ? words : lowerFirst(words));

@@ -70,8 +70,13 @@ const withoutConsequence = (said: string): string => {
   return OWN_FIRST.test(told) ? told.replace(SO_THAT_SUITS, ".") : told;
 };
 
+/** "my mum i mean": whom "she" meant before. */
+const WHOM_I_MEAN =
+  /^((?:[Mm]y|[Tt]he|[Oo]ur|[Hh]is|[Hh]er) (?:[\w'-]+ ){0,2}[\w'-]+|\p{Lu}\p{L}+),? I mean(?=[.!]*$|, )/u;
+
 /** "my brother's abroad so no", "the flight is 1400, is that normal": without what answers or asks behind it. */
-export const withoutSaidBehind = (said: string): string => {
+export const withoutSaidBehind = (typed: string): string => {
+  const said = typed.includes(" I mean") ? typed.replace(WHOM_I_MEAN, "$1") : typed;
   const suited = said.includes(" so ") ? withoutConsequence(said) : said;
   const whole = suited.includes(" there ") ? suited.replace(THERE_WE_ARE, "") : suited;
   const text = MAY_SAY_SO.test(whole) ? whole.replace(SO_NO, "") : whole;

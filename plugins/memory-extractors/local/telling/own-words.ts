@@ -16,6 +16,7 @@ import {
   ASKS_FIRST,
   COMMANDS,
   DAY_OF_MONTH,
+  listsBudget,
   NEWS,
   OF_ANSWER,
   OF_WORK,
@@ -59,7 +60,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 /** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
 const isOfLife = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
-  if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
+  if (FIRST_PERSON.test(text) || AMOUNT.test(text) || listsBudget(text)) return true;
   return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY_OF_MONTH, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 
@@ -71,6 +72,8 @@ const isManners = (sentence: PassageSentence): boolean =>
 const isCourtesy = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || MANNERS.test(plainOf(sentence));
 
+/** "update, the scan is on the 4th": no order. */
+const UPDATES = /^(?:quick |small )?update[,:] /i;
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 
@@ -79,7 +82,9 @@ export const states = (sentence: PassageSentence): boolean =>
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
   !QUESTION_AT_HAND.test(sentence.raw) &&
-  ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
+  ![plainOf(sentence).replace(UPDATES, ""), bodyOf(sentence)].some(
+    (said) => isQuestion(said) || isDropped(said, false),
+  );
 
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:and |but |so )?(?:s?he|his|her)\b/i;

@@ -49,3 +49,13 @@ export const goesOnSince = (tokens: readonly string[], at: number): boolean => {
   const isDeed = tokens[at - 2] === "and" && BASE_VERBS.has(lower);
   return isDeed && IT_EVERY.test(behind) && !LETS.test(tokens.slice(0, at).join(""));
 };
+
+const HAS_DONE = /^(?:written|done|been|seen|read|had|got|made|found|finished|started|lost|already)$/i;
+/** "am tired but don't sleep", "hand it in by May and so far have two chapters", "and have written two": of the same person, from where. */
+export const sameFrom = (tokens: readonly string[], at: number): number | null => {
+  const lower = tokens[at]?.toLowerCase();
+  if (lower === "don't" || lower === "haven't") return at;
+  if (lower !== "have") return null;
+  if (tokens[at - 2] === "far" && tokens[at - 4] === "so") return at - 4;
+  return HAS_DONE.test(tokens[at + 2] ?? "") ? at : null;
+};

@@ -5,7 +5,7 @@ import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.t
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { OF_OTHERS, OTHERS_FIRST } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
-import { asOneOfThem, goesOnSince, tellsOfPast } from "./past-clause.ts";
+import { asOneOfThem, goesOnSince, sameFrom, tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
 import { AILS, isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
 import {
@@ -44,9 +44,6 @@ const BLOCKS_COORDINATION = wordSet(
 
 /** "make jam and sell it", not "make visitors laugh and cry" */
 const MADE = /^(?!(?:me|us|you|him|her|them|it|my|our|his|their|the|an|sure|people|everyone|do|up)$)[a-z]{3,}$/;
-/** "am tired but don't sleep": of the same person. */
-const DENIES = wordSet("don't haven't");
-
 /** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
 const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
 
@@ -336,7 +333,8 @@ class Rewriter {
   private coordinate(at: number, lower: string): void {
     const isReached = [this.coordination > 0, this.stativeReach > 0, this.isPastHeld].some(Boolean);
     const isOwn = lower === "am" && this.named && this.tokens[at + 2] !== "I";
-    if ((isOwn || (DENIES.has(lower) && isReached)) && this.isJoined(at)) {
+    const same = sameFrom(this.tokens, at);
+    if ((isOwn || (same !== null && isReached)) && this.isJoined(same ?? at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }

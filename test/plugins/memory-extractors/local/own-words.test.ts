@@ -199,13 +199,13 @@ describe("what leans", () => {
 
 test("carries its source, its date and no end", async () => {
   const [memory] = await extract(
-    turns("user: interview at the mill on the 20th, junior baker", "assistant: Good luck!"),
+    turns("user: trial day at the mill on the 20th, junior baker", "assistant: Good luck!"),
   );
   expect(memory).toMatchObject({
-    text: 'User says "interview at the mill on the 20th, junior baker" (20 May 2023).',
+    text: 'User says "trial day at the mill on the 20th, junior baker" (20 May 2023).',
     forgetAfter: null,
     isStatic: false,
-    sources: [{ chunkId: "c0", quote: expect.stringContaining("interview at the mill") }],
+    sources: [{ chunkId: "c0", quote: expect.stringContaining("trial day at the mill") }],
   });
   expect(memory?.eventDates[0]?.start).toBeGreaterThan(SAID);
 });

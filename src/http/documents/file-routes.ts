@@ -4,12 +4,13 @@ import { open } from "node:fs/promises";
 import { t } from "elysia";
 import type { Document, StoredFile } from "#domain/document.ts";
 import { type DetectedType, detectMediaType, supportedTypesList } from "#domain/media-type.ts";
-import { AppError, notFound } from "#src/errors.ts";
+import { AppError, invalid, notFound } from "#src/errors.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { urlOf } from "../middleware/request-url.ts";
 import { routeGroup } from "../route-group.ts";
 import { findDocument } from "./find-document.ts";
+import { joinFields } from "./form-fields.ts";
 import { toIngestRequest } from "./ingest-request.ts";
 import { fileUrlAnswer } from "./list-schema.ts";
 import { acceptedAnswer, idParams, tagQuery } from "./schema.ts";
@@ -54,9 +55,10 @@ const mediaTypeOf = async (http: HttpContext, { id, name, bytes }: Uploaded, dec
 
 const upload = async (http: HttpContext, request: Request) => {
   const key = http.keyOf(request);
-  const { fields, file } = await readUploadForm(request, http.files);
+  const { fields: entries, file } = await readUploadForm(request, http.files);
   try {
-    if (file.bytes === 0) throw new AppError("invalid", "Invalid request: file must not be empty");
+    if (file.bytes === 0) throw invalid("file", "must not be empty");
+    const fields = joinFields(entries);
     const body = readUploadFields(fields);
     const { declaredType, ...saved } = file;
     const mediaType = await mediaTypeOf(http, file, fields.get("mimeType") || declaredType);

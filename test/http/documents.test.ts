@@ -190,6 +190,35 @@ test("a conversation goes on under its id", async () => {
   expect(texts).toContain("nurse");
 });
 
+test("a conversation is remembered whatever else its messages have, written out as clients write them", async () => {
+  const nothing = { refusal: null, audio: null, function_call: null, tool_calls: null, tool_call_id: null, name: null };
+  const { id } = await send(200, "POST", "/v4/conversations", {
+    conversationId: "written-out",
+    containerTag: "written-out",
+    messages: [
+      { role: "developer", content: "Be brief." },
+      { role: "user", content: "I work as a glazier in Bergen.", ...nothing },
+      { role: "assistant", tool_calls: [{ id: "1", type: "function" }] },
+      { role: "function", name: "weather", content: "Rain." },
+      {
+        role: "user",
+        content: [
+          { type: "input_audio", input_audio: { data: "AAAA", format: "wav" }, text: null },
+          { type: "file", file: { file_id: "f1" } },
+          { type: "input_text", text: "I am allergic to walnuts.", image_url: null },
+        ],
+      },
+    ],
+  });
+  await app.idle();
+  const { content, memories } = await send(200, "GET", `/v3/documents/${id}`);
+  expect(content).toContain("walnuts");
+  expect(content).not.toContain("AAAA");
+  const texts = memories.map(({ memory }: { memory: string }) => memory).join("\n");
+  expect(texts).toContain("glazier");
+  expect(texts).toContain("walnuts");
+});
+
 test("what a speaker says cannot be taken for another speaker's turn", async () => {
   const { id } = await send(200, "POST", "/v4/conversations", {
     conversationId: "forged",

@@ -128,6 +128,57 @@ test("deletes by path what lies below a folder, and nothing else", async () => {
   expect(memories.map(({ filepath }: { filepath: string }) => filepath)).toEqual(["/ab/three.md"]);
 });
 
+test("what is deleted by path or by ids in a tag is deleted there and nowhere else", async () => {
+  const add = (containerTag: string, fields: object) =>
+    send(200, "POST", "/v3/documents", { content: "The kiln is lit at six.", containerTag, ...fields });
+  for (const tag of ["kiln-a", "kiln-b"]) await add(tag, { customId: "kiln", filepath: "/kiln/notes.md" });
+  const guest = { containerTags: ["kiln-b", "kiln-a"], filepath: "/kiln/guest.md", content: "A guest of the kiln." };
+  const { id } = await send(200, "POST", "/v3/documents", guest);
+  await app.idle();
+  const remove = (status: number, body: object) => send(status, "DELETE", "/v3/documents/bulk", body);
+  const left = async (tag: string): Promise<string[]> =>
+    (await send(200, "POST", "/v3/documents/list", { containerTags: [tag] })).memories
+      .map(({ filepath }: { filepath: string }) => filepath)
+      .toSorted();
+
+  expect(await remove(200, { filepath: "/kiln/", containerTag: "kiln-a" })).toEqual({ success: true, deletedCount: 1 });
+  expect([await left("kiln-a"), await left("kiln-b")]).toEqual([[], ["/kiln/guest.md", "/kiln/notes.md"]]);
+  expect((await send(200, "GET", `/v3/documents/${id}`)).containerTags).toEqual(["kiln-b"]);
+
+  await add("kiln-a", { customId: "kiln" });
+  await app.idle();
+  expect(await remove(200, { ids: ["kiln"] })).toMatchObject({ success: false, deletedCount: 0 });
+  expect(await remove(200, { ids: ["kiln", id], containerTag: "kiln-a" })).toMatchObject({
+    deletedCount: 1,
+    errors: [{ id }],
+  });
+  expect([(await left("kiln-a")).length, (await left("kiln-b")).length]).toEqual([0, 2]);
+  await remove(400, { containerTag: "kiln-b" });
+  await remove(400, { containerTags: ["kiln-b"], containerTag: "kiln-b" });
+  expect((await left("kiln-b")).length).toBe(2);
+});
+
+test("what is in work is listed by tags in every form of a list in a query", async () => {
+  const path = "/v3/documents/processing";
+  await send(200, "POST", "/v3/documents", {
+    content: "In work.",
+    containerTags: ["work-a", "work-b"],
+    dreaming: "dynamic",
+  });
+  for (const query of [
+    "?containerTags=work-a&containerTags=none",
+    "?containerTags[]=work-a&containerTags[]=none",
+    "?containerTags=work-a,none",
+    `?containerTags=${encodeURIComponent('["work-a", "none"]')}`,
+  ]) {
+    expect(await send(200, "GET", path + query)).toEqual({ documents: [], totalCount: 0 });
+  }
+  for (const query of ["?containerTags=a%20b", "?containerTags[]=", "?containerTags=a,,b"]) {
+    expect((await send(400, "GET", path + query)).details).toStartWith("containerTags must match");
+  }
+  await app.idle();
+});
+
 test("deleting all of a tag takes the tag off what it shares, which stays where it is at home", async () => {
   const containerTags = ["home-tag", "guest-tag"];
   const shared = { content: "The sluice opens at noon.", containerTags };

@@ -4,7 +4,7 @@ import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
 import type { DocumentQuery } from "#store/lists.ts";
-import { namedTags, type TagFields, tagsToRead } from "../fields/container-tag.ts";
+import { namedTags, readTagList, type TagFields, tagsToRead } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";
@@ -69,8 +69,8 @@ const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBo
 };
 
 const listProcessing = async (http: HttpContext, key: ApiKey, query: typeof processingQuery.static) => {
-  const { containerTag, containerTags } = query;
-  const tags = { containerTag, containerTags: typeof containerTags === "string" ? [containerTags] : containerTags };
+  const { containerTag } = query;
+  const tags = { containerTag, containerTags: readTagList("containerTags", query) };
   const { rows, total } = await http.store.listing.documents({
     ...toQuery(key, tags, { limit: MOST_PROCESSING, page: 1, order: "asc", sort: "createdAt" }),
     statuses: ["queued", "processing"],
@@ -118,7 +118,7 @@ const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBo
     const isAsked = body.by === "customId" ? document?.customId === id : document?.id === id;
     if (document !== null && isAsked) found.push(document);
   }
-  const pagination = { currentPage: 1, limit: body.ids.length, totalItems: found.length, totalPages: 1 };
+  const pagination = toPagination({ page: 1, limit: Math.max(1, body.ids.length) }, found.length);
   return { documents: await graphDocuments(http, key, found), pagination };
 };
 

@@ -73,12 +73,12 @@ const deleteOne = async (http: HttpContext, request: Request, id: string, contai
   await http.record(request, "document.deleted", document.id);
 };
 
-const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[]) => {
+const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[], containerTag?: string) => {
   const byTag = new Map<string, string[]>();
   const errors: { id: string; error: string }[] = [];
   for (const id of new Set(ids)) {
     try {
-      const document = await findDocument(http, key, id, {}, "write");
+      const document = await findDocument(http, key, id, { containerTag }, "write");
       byTag.set(document.tag, [...(byTag.get(document.tag) ?? []), document.id]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -132,21 +132,27 @@ const deleteFound = async (
   }
 };
 
+/** Everything of a tag, or what lies at a path in it. */
+const deleteInTag = (http: HttpContext, tag: string, filepath: string | null): Promise<number> =>
+  deleteFound(
+    http,
+    { tags: [tag], within: null, filepath },
+    (document) => document.tag === tag,
+    (document) => unshare(http, document.tag, document.id, tag),
+  );
+
 const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: readonly string[]) => {
   for (const tag of containerTags) authorise(key, tag, "write");
   let deletedCount = 0;
-  for (const tag of containerTags) {
-    deletedCount += await deleteFound(
-      http,
-      { tags: [tag], within: null, filepath: null },
-      (document) => document.tag === tag,
-      (document) => unshare(http, document.tag, document.id, tag),
-    );
-  }
+  for (const tag of containerTags) deletedCount += await deleteInTag(http, tag, null);
   return { success: true, deletedCount, containerTags: [...containerTags] };
 };
 
-const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) => {
+const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string, tag: string | undefined) => {
+  if (tag !== undefined) {
+    authorise(key, tag, "write");
+    return { success: true, deletedCount: await deleteInTag(http, tag, checkFilepathQuery(filepath)) };
+  }
   const within = key.scope?.tags ?? null;
   if (key.scope !== null) authorise(key, key.scope.tags[0] ?? null, "write");
   const isWritable = ({ tag }: Document): boolean => within === null || within.includes(tag);
@@ -157,14 +163,21 @@ const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) =>
 const deleteBulk = async (
   http: HttpContext,
   request: Request,
-  { ids, containerTags, filepath }: typeof bulkBody.static,
+  { ids, containerTags, filepath, containerTag }: typeof bulkBody.static,
 ) => {
   const key = http.keyOf(request);
   const given = [ids, containerTags, filepath].filter((way) => way !== undefined).length;
   if (given !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
-  await http.record(request, "documents.deleted", containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`);
-  if (ids !== undefined) return deleteByIds(http, key, ids);
-  return containerTags === undefined ? deleteByPath(http, key, filepath ?? "") : deleteByTags(http, key, containerTags);
+  if (containerTags !== undefined && containerTag !== undefined) {
+    throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
+  }
+  const place = containerTag === undefined ? "" : ` in ${containerTag}`;
+  const what = containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`;
+  await http.record(request, "documents.deleted", what + place);
+  if (ids !== undefined) return deleteByIds(http, key, ids, containerTag);
+  return containerTags === undefined
+    ? deleteByPath(http, key, filepath ?? "", containerTag)
+    : deleteByTags(http, key, containerTags);
 };
 
 export const documentWriteRoutes = (http: HttpContext) =>
@@ -191,7 +204,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
         body: bulkBody,
         detail: {
           summary: "Delete documents by ids, by container tags or by path, for good",
-          description: "By container tags: documents of another home tag only lose these tags, and are not counted.",
+          description:
+            "In a container tag: documents of another home tag only lose the tag, and are not counted. A customId that several tags have needs the containerTag.",
         },
         response: { 200: bulkAnswer, ...errorAnswers(400, 403, 409, 422) },
       },

@@ -1,7 +1,7 @@
 // Bodies and answers of changing and deleting documents, and of adding many.
 
 import { t } from "elysia";
-import { containerTagsField, tagFields } from "../fields/container-tag.ts";
+import { containerTagField, containerTagsField, tagFields } from "../fields/container-tag.ts";
 import { customIdField } from "../fields/content.ts";
 import { metadataField } from "../fields/metadata.ts";
 import { requestBody } from "../fields/request-body.ts";
@@ -73,6 +73,7 @@ export const bulkBody = requestBody(
       }),
     ),
     containerTags: t.Optional(containerTagsField("Everything that lives in these tags.")),
+    containerTag: t.Optional(containerTagField("With ids or a filepath: only in this tag.")),
     filepath: t.Optional(t.String({ description: "This path, or everything below a folder that ends with a slash." })),
   },
   "Which documents to delete: one of the three.",

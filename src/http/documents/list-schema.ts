@@ -1,7 +1,7 @@
 // Bodies and answers of the documents' lists.
 
 import { t } from "elysia";
-import { containerTagField, tagFields } from "../fields/container-tag.ts";
+import { containerTagField, tagFields, tagListField } from "../fields/container-tag.ts";
 import { filtersOrTextField } from "../fields/filters.ts";
 import { metadataAnswer } from "../fields/metadata.ts";
 import { pageFields, paginationAnswer } from "../fields/pagination.ts";
@@ -43,12 +43,7 @@ export const listAnswer = t.Object(
 
 export const processingQuery = requestQuery({
   containerTag: t.Optional(containerTagField("Only documents with this tag.")),
-  containerTags: t.Optional(
-    t.Union([t.String(), t.Array(t.String())], {
-      description:
-        "Only documents with all of these tags: the parameter several times, a list with commas, or a JSON array.",
-    }),
-  ),
+  containerTags: tagListField("Only documents with all of these tags"),
 });
 
 export const processingAnswer = t.Object(

@@ -7,7 +7,7 @@ import { AppError, invalid, notFound } from "#src/errors.ts";
 import { deleteDocuments } from "#src/writing/delete-documents.ts";
 import { unshare } from "#src/writing/unshare.ts";
 import type { DocumentQuery } from "#store/lists.ts";
-import { namedTags } from "../fields/container-tag.ts";
+import { namedTags, type TagFields } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -18,7 +18,7 @@ import { routeGroup } from "../route-group.ts";
 import { changeDocument } from "./change-document.ts";
 import { findDocument } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
-import { type AddBody, idParams, tagQuery } from "./schema.ts";
+import { type AddBody, idParams, readPlace, tagQuery } from "./schema.ts";
 import { toAccepted } from "./wire.ts";
 import { batchAnswer, batchBody, bulkAnswer, bulkBody, changeBody, changedAnswer, deleteBody } from "./write-schema.ts";
 
@@ -65,9 +65,9 @@ const addBatch = async (
   return { results, failed, success: results.length - failed };
 };
 
-const deleteOne = async (http: HttpContext, request: Request, id: string, containerTag: string | undefined) => {
+const deleteOne = async (http: HttpContext, request: Request, id: string, place: TagFields) => {
   const key = http.keyOf(request);
-  const document = await findDocument(http, key, id, { containerTag }, "write");
+  const document = await findDocument(http, key, id, place, "write");
   const deleted = await deleteDocuments(http, document.tag, [document.id]);
   if (deleted.length === 0) throw notFound("Document");
   await http.record(request, "document.deleted", document.id);
@@ -150,7 +150,6 @@ const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: reado
 
 const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string, tag: string | undefined) => {
   if (tag !== undefined) {
-    authorise(key, tag, "write");
     return { success: true, deletedCount: await deleteInTag(http, tag, checkFilepathQuery(filepath)) };
   }
   const within = key.scope?.tags ?? null;
@@ -171,6 +170,7 @@ const deleteBulk = async (
   if (containerTags !== undefined && containerTag !== undefined) {
     throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
   }
+  if (containerTag !== undefined) authorise(key, containerTag, "write");
   const place = containerTag === undefined ? "" : ` in ${containerTag}`;
   const what = containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`;
   await http.record(request, "documents.deleted", what + place);
@@ -192,7 +192,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
         body: batchBody,
         detail: {
           summary: "Add up to 600 documents",
-          description: "Each is accepted or refused on its own; the order is kept.",
+          description:
+            "Each is accepted or refused on its own, and the order is kept; only what is not of the form described here refuses the whole, before anything of it is stored.",
         },
         response: { 200: batchAnswer, ...errorAnswers(400, 402, 403, 409, 413, 415, 422, 503, 507) },
       },
@@ -216,13 +217,7 @@ export const documentWriteRoutes = (http: HttpContext) =>
         const key = http.keyOf(request);
         return http.acceptOnce(key, request, body, async (acceptPart) => {
           const [home] = namedTags(body);
-          const document = await findDocument(
-            http,
-            key,
-            params.id,
-            { containerTag: query.containerTag, home },
-            "write",
-          );
+          const document = await findDocument(http, key, params.id, { ...readPlace(query), home }, "write");
           return acceptPart(0, toAccepted, (receipt) => changeDocument(http, key, document, body, receipt));
         });
       },
@@ -241,7 +236,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
       "/v3/documents/:id",
       async ({ request, params, query, body, set }) => {
         await http.once(http.keyOf(request), request, body, async () => {
-          await deleteOne(http, request, params.id, query.containerTag ?? body.containerTag);
+          const place = readPlace(query);
+          await deleteOne(http, request, params.id, namedTags(place).length > 0 ? place : body);
           return null;
         });
         set.status = 204;

@@ -5,7 +5,7 @@ import { containerTagField, containerTagsField, tagFields } from "../fields/cont
 import { customIdField } from "../fields/content.ts";
 import { metadataField } from "../fields/metadata.ts";
 import { requestBody } from "../fields/request-body.ts";
-import { addBody, sharedFields, statusField, tagQuery, taskTypeField } from "./schema.ts";
+import { addBody, sharedFields, statusField, taskTypeField } from "./schema.ts";
 
 const MOST_DOCUMENTS = 600;
 
@@ -56,7 +56,7 @@ export const changeBody = requestBody(
   "What to change; what is left out stays.",
 );
 
-export const deleteBody = requestBody(tagQuery.properties, "Which of several, where the address does not say it.");
+export const deleteBody = requestBody(tagFields("to look in"), "Which of several, where the address does not say it.");
 
 export const changedAnswer = t.Object(
   { id: t.String({ description: "The document's id." }), status: statusField },

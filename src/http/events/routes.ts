@@ -7,7 +7,7 @@ import { type ApiKey, isAllowed } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
 import { tagParams } from "../container-tags/schema.ts";
 import { findDocument } from "../documents/find-document.ts";
-import { idParams, tagQuery } from "../documents/schema.ts";
+import { idParams, readPlace, tagQuery } from "../documents/schema.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { requestQuery } from "../fields/request-body.ts";
 import { numberOrText, readWholeNumber } from "../fields/whole-number.ts";
@@ -26,6 +26,8 @@ const secondsQuery = {
     numberOrText(`How long to stay connected at most, up to ${MOST_SECONDS}; as long as that when left out.`),
   ),
 };
+
+const watchQuery = requestQuery({ ...tagQuery.properties, ...secondsQuery });
 
 const readSeconds = (seconds: number | string = MOST_SECONDS): number =>
   readWholeNumber("seconds", seconds, 0, MOST_SECONDS);
@@ -67,10 +69,10 @@ const watchDocument = async (
   http: HttpContext,
   key: ApiKey,
   id: string,
-  { containerTag, seconds }: { containerTag?: string | undefined; seconds?: number | string | undefined },
+  query: typeof watchQuery.static,
 ): Promise<Response> => {
-  const maximum = readSeconds(seconds);
-  const found = await findDocument(http, key, id, { containerTag }, "read");
+  const maximum = readSeconds(query.seconds);
+  const found = await findDocument(http, key, id, readPlace(query), "read");
   const mayReadHome = isAllowed(key, found.tag, "read");
   const { containerTag: seenIn } = toDocumentState(key, found);
   let shown = "";
@@ -133,7 +135,7 @@ export const eventRoutes = (http: HttpContext) =>
       ({ request, params, query }) => watchDocument(http, http.keyOf(request), params.id, query),
       {
         params: idParams,
-        query: requestQuery({ ...tagQuery.properties, ...secondsQuery }),
+        query: watchQuery,
         detail: {
           summary: "Watch a document until it is remembered",
           description:

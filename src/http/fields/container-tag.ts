@@ -38,6 +38,14 @@ export const checkNewName = (field: string, name: string): void => {
   if (name === "." || name === "..") throw invalid(field, 'must not be "." or "..", which no path can name');
 };
 
+/** Tags in a query. */
+export const tagListField = (what: string) =>
+  t.Optional(
+    t.Union([t.String(), t.Array(t.String())], {
+      description: `${what}: the parameter several times, a list with commas, or a JSON array.`,
+    }),
+  );
+
 /**
  * Tags of a query, in the forms in which clients write lists there: the parameter several times, with or without brackets behind
  * its name, with commas between the tags, or as a JSON array.

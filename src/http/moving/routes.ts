@@ -5,7 +5,7 @@ import { invalid, notFound } from "#src/errors.ts";
 import { exportBytes } from "#src/moving/export-lines.ts";
 import { importLines } from "#src/moving/import-lines.ts";
 import { LARGEST_FILE_BYTES } from "../documents/upload-form.ts";
-import { checkNewName, containerTagField } from "../fields/container-tag.ts";
+import { checkNewName, containerTagField, namedTags, readTagList, tagListField } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { requestQuery } from "../fields/request-body.ts";
 import { numberOrText, readWholeNumber } from "../fields/whole-number.ts";
@@ -61,6 +61,19 @@ const importQuery = requestQuery({
     ),
   ),
 });
+
+const exportQuery = requestQuery({
+  containerTag: t.Optional(containerTagField("The container; everything of the organization when left out.")),
+  containerTags: tagListField("The container in the other form, one"),
+});
+
+/** Null where none is named. */
+const readOneTag = (query: typeof exportQuery.static): string | null => {
+  const { containerTag } = query;
+  const [tag = null, another] = namedTags({ containerTag, containerTags: readTagList("containerTags", query) });
+  if (another !== undefined) throw invalid("containerTags", "must name one container");
+  return tag;
+};
 
 async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
@@ -119,10 +132,8 @@ const importExport = async (http: HttpContext, request: Request, query: typeof i
 
 export const movingRoutes = (http: HttpContext, program: string) =>
   routeGroup("Data")
-    .get("/v3/export", ({ request, query }) => exportTag(http, program, request, query.containerTag ?? null), {
-      query: requestQuery({
-        containerTag: t.Optional(containerTagField("The container; everything of the organization when left out.")),
-      }),
+    .get("/v3/export", ({ request, query }) => exportTag(http, program, request, readOneTag(query)), {
+      query: exportQuery,
       detail: {
         summary: "Export a container, or everything",
         description:

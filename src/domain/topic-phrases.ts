@@ -76,10 +76,15 @@ const withoutNegated = (sentence: string): string => {
   return found === null ? sentence : sentence.slice(0, found.index).replace(/[\s,:]+(?:but|and|please)?\s*$/i, "");
 };
 
+/** What asks for the list behind a colon: "A coach: remember workouts". Only verbs that begin no topic, as "record labels" would. */
+const ASKS_FIRST =
+  /^\s*(?:please )?(?:remember|memori[sz]e|capture|extract|retain|focus (?:mainly )?on|keep (?:track|notes?) of|pay attention to|look out for|prioriti[sz]e)\s+/i;
+
 /** The part of a sentence that lists topics. */
 const listPart = (sentence: string): { readonly part: string; readonly isMarked: boolean } => {
   const colon = sentence.indexOf(":");
-  if (colon >= 0 && colon < sentence.length - 1) return { part: sentence.slice(colon + 1), isMarked: true };
+  if (colon >= 0 && colon < sentence.length - 1)
+    return { part: sentence.slice(colon + 1).replace(ASKS_FIRST, ""), isMarked: true };
   let end = -1;
   for (const match of sentence.matchAll(LEAD)) {
     // A word of a later item is no lead: only what comes before the first comma, or the first lead at all.

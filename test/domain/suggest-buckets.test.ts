@@ -27,6 +27,10 @@ const PROMPTS: readonly (readonly [prompt: string, keys: readonly string[]])[] =
     ["workout_plans", "injuries", "membership_type", "favourite_classes", "nutrition_goals", "trainer_notes"],
   ],
   [
+    "We are a climbing coach: remember finger injuries, grades, training days and gear. Music shop: record labels.",
+    ["finger_injuries", "grades", "training_days", "gear", "record_labels"],
+  ],
+  [
     "Language school. We care about native language, level, mistakes they repeat, topics of interest, exam dates and preferred schedule.",
     ["native_language", "level", "mistakes", "topics_of_interest", "exam_dates", "preferred_schedule"],
   ],

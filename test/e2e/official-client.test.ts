@@ -97,6 +97,19 @@ test("updates and forgets a memory by what it says", async () => {
   });
 });
 
+test("uploads a file with its tags and metadata, as text and as lists and objects", async () => {
+  const file = () => new File(["Ada: I restore clocks."], "clocks.txt");
+  const asText = { containerTags: '["clocks","workshop"]', metadata: '{"shelf":"two"}' };
+  const asValues = { containerTags: ["clocks", "workshop"], metadata: { shelf: "two" } };
+  for (const fields of [asText, asValues as unknown as typeof asText]) {
+    const { id } = await client.documents.uploadFile({ file: file(), ...fields });
+    expect(await client.documents.get(id)).toMatchObject(asValues);
+  }
+  expect(await client.connections.list({})).toEqual([]);
+  expect(await failureOf(client.connections.create("notion", {}))).toMatchObject({ status: 501 });
+  await app.idle();
+});
+
 test("lists, changes and deletes documents", async () => {
   const batch = await client.documents.batchAdd({
     containerTag: "notes",

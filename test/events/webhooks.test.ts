@@ -43,8 +43,9 @@ test("documents and memories are told of, signed, and only of the containers and
     const { body: webhook } = await app.call("POST", "/v3/webhooks", {
       url: receiver.url,
       events: ["document.done", "memory.created", "memory.updated", "memory.forgotten", "document.failed"],
-      containerTags: ["ada"],
+      containerTag: "ada",
     });
+    expect(webhook.containerTags).toEqual(["ada"]);
     expect(webhook.secret).toStartWith("whsec_");
     const add = (containerTag: string, content: string) =>
       app.call("POST", "/v3/documents", { content, containerTag, dreaming: "instant" });

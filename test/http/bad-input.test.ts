@@ -49,6 +49,7 @@ const DOCUMENTS: [object, string][] = [
   [document({ customId: "a b" }), "customId"],
   [document({ customId: "x".repeat(256) }), "customId"],
   [document({ customId: 4 }), "customId"],
+  [document({ customId: ".." }), "customId"],
   [document({ metadata: [] }), "metadata"],
   [document({ metadata: "a=b" }), "metadata"],
   [document({ metadata: { a: null } }), "metadata.a"],
@@ -103,6 +104,9 @@ const OTHERS: [method: string, path: string, body: object, field: string][] = [
   ["DELETE", "/v3/documents/bulk", { ids: ["a"], containerTags: ["b"] }, "body"],
   ["POST", "/v4/conversations", { messages: [{ role: "user", content: "Hi" }] }, "conversationId"],
   ["POST", "/v4/conversations", { conversationId: "c", messages: [] }, "messages"],
+  ["POST", "/v4/conversations", { conversationId: ".", messages: [{ role: "user", content: "Hi" }] }, "conversationId"],
+  ["POST", "/v3/webhooks", { url: "https://example.org/", containerTag: "a b" }, "containerTag"],
+  ["POST", "/v3/documents/documents", { containerTag: 5 }, "containerTag"],
   [
     "POST",
     "/v4/conversations",

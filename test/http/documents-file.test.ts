@@ -81,6 +81,60 @@ describe("an upload", () => {
     expect(found.body.results[0].documentId).toBe(body.id);
   });
 
+  test("is in the tags that are named, in whatever form a client writes lists and objects", async () => {
+    const add = async (fields: readonly (readonly [string, string])[]): Promise<Answer> => {
+      const form = new FormData();
+      for (const [name, value] of fields) form.append(name, value);
+      form.append("file", new File(["The weir is opened in May."], "weir.txt"));
+      const headers = { authorization: `Bearer ${TEST_KEY}` };
+      const answer = await fetch(`${app.address}/v3/documents/file`, { method: "POST", body: form, headers });
+      return { status: answer.status, body: await answer.json(), headers: answer.headers };
+    };
+    for (const name of ["containerTags", "containerTags[]"]) {
+      const { body } = await add([
+        [name, "weir"],
+        [name, "shared"],
+        ["metadata[team]", "water"],
+        ["metadata[rivers][]", "Douro"],
+        ["metadata[rivers][]", "Tua"],
+      ]);
+      expect(await show(body.id)).toMatchObject({
+        containerTags: ["weir", "shared"],
+        metadata: { team: "water", rivers: ["Douro", "Tua"] },
+      });
+    }
+    const one = await add([
+      ["containerTags[0]", "weir"],
+      ["unknown", "a"],
+      ["unknown", "b"],
+    ]);
+    expect((await show(one.body.id)).containerTags).toEqual(["weir"]);
+    for (const [fields, field] of [
+      [
+        [
+          ["containerTag", "weir"],
+          ["containerTag", "other"],
+        ],
+        "containerTag",
+      ],
+      [[["containerTag[]", "weir"]], "containerTag"],
+      [[["containerTags[a]", "weir"]], "containerTags"],
+      [
+        [
+          ["metadata", "{}"],
+          ["metadata[a]", "b"],
+        ],
+        "metadata",
+      ],
+      [[["metadata[__proto__]", "b"]], "metadata"],
+    ] as const) {
+      const { status, body } = await add(fields);
+      expect([status, body.code]).toEqual([400, "invalid"]);
+      expect(body.details).toStartWith(`${field} `);
+    }
+    await app.idle();
+  });
+
   test("is what its content shows, not what its name says", async () => {
     const { body } = await send(
       { name: "notes.pdf", bytes: "Vera keeps three cats in Faro." },

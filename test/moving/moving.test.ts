@@ -224,6 +224,17 @@ describe("any container", () => {
     otherTags: fc.constant([]),
   });
 
+  test("is of the container alone in either form of its name, and not of several", async () => {
+    const from = await server();
+    for (const tag of ["ada", "ben"]) await from.store.containers.patch(tag, { name: tag }, 1);
+    for (const query of ["containerTag=ada", "containerTags=ada", "containerTags[]=ada"]) {
+      const text: string = (await from.call("GET", `/v3/export?${query}`)).body;
+      expect([text.includes('"ada"'), text.includes('"ben"')]).toEqual([true, false]);
+    }
+    expect((await from.call("GET", "/v3/export?containerTags=ada,ben")).status).toBe(400);
+    await from.store.close();
+  });
+
   test("is the same in another service, also when it is sent in parts or in part before", async () => {
     await fc.assert(
       fc.asyncProperty(filling, fc.nat(), async (given, cut) => {

@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 import { type Merge, mergeProgress } from "#domain/merge.ts";
 import { invalid, notFound } from "#src/errors.ts";
-import { checkNewTag } from "../fields/container-tag.ts";
+import { checkNewName } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
@@ -12,7 +12,7 @@ import { mergeBody, mergeParams, mergeQueuedAnswer, mergeStateAnswer } from "./m
 const startMerge = async (http: HttpContext, request: Request, body: typeof mergeBody.static) => {
   const { containerTags, targetContainerTag: target } = body;
   for (const tag of [...containerTags, target]) authorise(http.keyOf(request), tag, "admin");
-  checkNewTag("targetContainerTag", target);
+  checkNewName("targetContainerTag", target);
   if (new Set(containerTags).size !== 2) throw invalid("containerTags", "must name two different tags");
   const sources = containerTags.filter((tag) => tag !== target);
   const id = http.ids.next();

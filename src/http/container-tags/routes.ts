@@ -12,7 +12,7 @@ import { relatedRows } from "#src/writing/related-rows.ts";
 import type { ContainerCounts } from "#store/lists.ts";
 import { toMetadata } from "../documents/wire.ts";
 import { readBuckets } from "../fields/buckets.ts";
-import { checkNewTag } from "../fields/container-tag.ts";
+import { checkNewName } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { toIso, toIsoOrNull } from "../fields/time.ts";
@@ -117,7 +117,7 @@ const checkMemoryPath = (path: string, field: string): string => {
 const changeTag = async (http: HttpContext, request: Request, tag: string, body: typeof tagSettingsBody.static) => {
   authorise(http.keyOf(request), tag, "admin");
   if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
-  checkNewTag("containerTag", tag);
+  checkNewName("containerTag", tag);
   const { name, entityContext, memoryFilesystemPaths, profileBuckets } = body;
   if (name?.trim() === "") throw invalid("name", "must not be empty");
   const changes = {

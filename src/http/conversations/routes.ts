@@ -3,6 +3,7 @@
 import type { Document } from "#domain/document.ts";
 import { invalid } from "#src/errors.ts";
 import { toIngestRequest } from "../documents/ingest-request.ts";
+import { checkNewName } from "../fields/container-tag.ts";
 import { checkContent, isVisible } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -12,7 +13,7 @@ import { conversationAnswer, conversationBody } from "./schema.ts";
 type Message = (typeof conversationBody.static)["messages"][number];
 
 const words = (content: Message["content"]): string => {
-  if (content === null) return "";
+  if (content === undefined || content === null) return "";
   if (typeof content === "string") return content;
   return content
     .map((part) => part.text ?? (part.image_url ?? part.imageUrl)?.url ?? "")
@@ -20,10 +21,17 @@ const words = (content: Message["content"]): string => {
     .join("\n");
 };
 
+/** Names of roles that are newer, or older, than those which conversations are read by. */
+const SAME_ROLE: Readonly<Record<string, string>> = { developer: "system", function: "tool" };
+
 /** As JSON, so that what a speaker says can't be taken for another speaker's turn. */
 const toContent = (messages: readonly Message[]): string => {
   const spoken = messages
-    .map(({ role, name, content }) => ({ role, ...(name === undefined ? {} : { name }), content: words(content) }))
+    .map(({ role, name, content }) => ({
+      role: SAME_ROLE[role] ?? role,
+      ...(name ? { name } : {}),
+      content: words(content),
+    }))
     .filter(({ content }) => isVisible(content));
   if (spoken.length === 0) throw invalid("messages", "must say something");
   return JSON.stringify(spoken);
@@ -35,6 +43,7 @@ export const conversationRoutes = (http: HttpContext) =>
     ({ request, body }) => {
       const key = http.keyOf(request);
       const { conversationId, messages, ...fields } = body;
+      checkNewName("conversationId", conversationId);
       const added = { ...fields, content: toContent(messages), customId: conversationId };
       const payload = { content: checkContent("messages", added.content), file: null };
       const ingestRequest = toIngestRequest(key, added, payload);

@@ -1,5 +1,6 @@
 // Body and answer of POST /v4/conversations.
 
+import type { TSchema } from "@sinclair/typebox";
 import { t } from "elysia";
 import { tagFields } from "../fields/container-tag.ts";
 import { entityContextField } from "../fields/content.ts";
@@ -11,27 +12,37 @@ const imageAddress = t.Object(
   { description: "A picture." },
 );
 
+/** Clients that write a message out with all its fields send null for those that it has not. */
+const orNull = <Field extends TSchema>(description: string, field: Field) =>
+  t.Optional(t.Union([field, t.Null()], { description }));
+
 const part = t.Object(
   {
-    type: t.Union([t.Literal("text"), t.Literal("image_url")], { description: "What the part is." }),
-    text: t.Optional(t.String({ description: "The words of a text part." })),
-    image_url: t.Optional(imageAddress),
-    imageUrl: t.Optional(imageAddress),
+    type: t.String({
+      minLength: 1,
+      maxLength: 100,
+      description:
+        "What the part is: `text`, `image_url`; of other parts (sound, files, calls) only their `text` is taken.",
+    }),
+    text: orNull("The words of a text part.", t.String()),
+    image_url: orNull("A picture.", imageAddress),
+    imageUrl: orNull("A picture.", imageAddress),
   },
   { description: "A part of a message." },
 );
 
+const ROLES = ["user", "assistant", "system", "tool", "developer", "function"] as const;
+
 const message = t.Object(
   {
-    role: t.Union([t.Literal("user"), t.Literal("assistant"), t.Literal("system"), t.Literal("tool")], {
-      description: "Who speaks.",
-    }),
-    content: t.Union([t.String(), t.Array(part), t.Null()], {
-      description: "The words, or parts of text and pictures.",
-    }),
-    name: t.Optional(t.String({ maxLength: 200, description: "The speaker's name." })),
-    tool_calls: t.Optional(t.Array(t.Unknown(), { description: "Taken and not remembered." })),
-    tool_call_id: t.Optional(t.String({ description: "Taken and not remembered." })),
+    role: t.UnionEnum(ROLES, { description: "Who speaks; `developer` is taken for `system`, `function` for `tool`." }),
+    content: orNull(
+      "The words, or parts of text and pictures. A message without any is passed over.",
+      t.Union([t.String(), t.Array(part)]),
+    ),
+    name: orNull("The speaker's name.", t.String({ maxLength: 200 })),
+    tool_calls: orNull("Taken and not remembered.", t.Array(t.Unknown())),
+    tool_call_id: orNull("Taken and not remembered.", t.String()),
   },
   { description: "A message." },
 );

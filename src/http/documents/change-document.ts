@@ -10,6 +10,7 @@ import { namedTags, tagsToWrite } from "../fields/container-tag.ts";
 import { checkContent, checkFilepath } from "../fields/content.ts";
 import { checkMetadata } from "../fields/metadata.ts";
 import type { HttpContext } from "../http-context.ts";
+import { checkCustomId } from "./ingest-request.ts";
 import type { changeBody } from "./write-schema.ts";
 
 type ChangeBody = typeof changeBody.static;
@@ -48,6 +49,7 @@ export const changeDocument = (
   receipt?: Receipt,
 ): Promise<Document> => {
   const tags = changedTags(key, document, body);
+  if (body.customId !== undefined) checkCustomId(body.customId);
   const [, ...otherTags] = tags;
   const metadata = body.metadata === undefined ? undefined : checkMetadata("metadata", body.metadata);
   const filterByMetadata =

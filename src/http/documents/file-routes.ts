@@ -4,15 +4,17 @@ import { open } from "node:fs/promises";
 import { t } from "elysia";
 import type { Document, StoredFile } from "#domain/document.ts";
 import { type DetectedType, detectMediaType, supportedTypesList } from "#domain/media-type.ts";
-import { AppError, notFound } from "#src/errors.ts";
+import { AppError, invalid, notFound } from "#src/errors.ts";
+import type { TagFields } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { urlOf } from "../middleware/request-url.ts";
 import { routeGroup } from "../route-group.ts";
 import { findDocument } from "./find-document.ts";
+import { joinFields } from "./form-fields.ts";
 import { toIngestRequest } from "./ingest-request.ts";
 import { fileUrlAnswer } from "./list-schema.ts";
-import { acceptedAnswer, idParams, tagQuery } from "./schema.ts";
+import { acceptedAnswer, idParams, readPlace, tagQuery } from "./schema.ts";
 import { readUploadFields, uploadForm } from "./upload-fields.ts";
 import { LARGEST_FILE_BYTES, readUploadForm, type Uploaded } from "./upload-form.ts";
 import { toAccepted } from "./wire.ts";
@@ -54,9 +56,10 @@ const mediaTypeOf = async (http: HttpContext, { id, name, bytes }: Uploaded, dec
 
 const upload = async (http: HttpContext, request: Request) => {
   const key = http.keyOf(request);
-  const { fields, file } = await readUploadForm(request, http.files);
+  const { fields: entries, file } = await readUploadForm(request, http.files);
   try {
-    if (file.bytes === 0) throw new AppError("invalid", "Invalid request: file must not be empty");
+    if (file.bytes === 0) throw invalid("file", "must not be empty");
+    const fields = joinFields(entries);
     const body = readUploadFields(fields);
     const { declaredType, ...saved } = file;
     const mediaType = await mediaTypeOf(http, file, fields.get("mimeType") || declaredType);
@@ -84,8 +87,8 @@ const originOf = (request: Request): string => {
   return url.origin;
 };
 
-const showUrl = async (http: HttpContext, request: Request, id: string, containerTag: string | undefined) => {
-  const document = await findDocument(http, http.keyOf(request), id, { containerTag }, "read");
+const showUrl = async (http: HttpContext, request: Request, id: string, place: TagFields) => {
+  const document = await findDocument(http, http.keyOf(request), id, place, "read");
   return { url: originOf(request) + http.fileLinks.sign(document.id, fileOf(document).id) };
 };
 
@@ -123,11 +126,12 @@ const fetchFile = async (
   http: HttpContext,
   request: Request,
   id: string,
-  { expires, signature, containerTag }: typeof fileQuery.static,
+  query: typeof fileQuery.static,
 ): Promise<Response> => {
+  const { expires, signature } = query;
   const document =
     signature === undefined
-      ? await findDocument(http, http.keyOf(request), id, { containerTag }, "read")
+      ? await findDocument(http, http.keyOf(request), id, readPlace(query), "read")
       : await linkedDocument(http, id, { expires, signature });
   const file = fileOf(document);
   const stored = Bun.file(http.files.pathOf(file.id));
@@ -159,7 +163,7 @@ export const fileRoutes = (http: HttpContext) =>
     })
     .get(
       "/v3/documents/:id/file-url",
-      ({ request, params, query }) => showUrl(http, request, params.id, query.containerTag),
+      ({ request, params, query }) => showUrl(http, request, params.id, readPlace(query)),
       {
         params: idParams,
         query: tagQuery,

@@ -4,7 +4,7 @@ import type { JobPayload } from "#domain/job.ts";
 import type { ApiKey } from "#domain/key.ts";
 import type { IngestRequest } from "#src/context.ts";
 import { invalid } from "#src/errors.ts";
-import { tagsToWrite } from "../fields/container-tag.ts";
+import { checkNewName, tagsToWrite } from "../fields/container-tag.ts";
 import { checkContent, checkFilepath } from "../fields/content.ts";
 import { checkMetadata } from "../fields/metadata.ts";
 import { readTime } from "../fields/time.ts";
@@ -28,13 +28,19 @@ export const contentOf = ({ content }: AddBody): JobPayload => ({
   file: null,
 });
 
+/** Under which a document can be asked for by its path. */
+export const checkCustomId = (customId: string): string => {
+  checkNewName("customId", customId);
+  return customId;
+};
+
 /** Checks what the schema can't, and that the key may write there. */
 export const toIngestRequest = (key: ApiKey, body: Omit<AddBody, "content">, payload: JobPayload): IngestRequest => ({
   tags: tagsToWrite(key, body),
   payload,
   keyId: key.id,
   documentId: null,
-  customId: body.customId ?? null,
+  customId: body.customId === undefined ? null : checkCustomId(body.customId),
   mode: "merge",
   metadata: body.metadata === undefined ? undefined : checkMetadata("metadata", body.metadata),
   filterByMetadata: readMatch(body.filterByMetadata),

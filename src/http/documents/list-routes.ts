@@ -24,7 +24,7 @@ import {
   processingAnswer,
   processingQuery,
 } from "./list-schema.ts";
-import { idParams, tagQuery } from "./schema.ts";
+import { idParams, readPlace, tagQuery } from "./schema.ts";
 import { toDocument } from "./wire.ts";
 
 const MOST_WITH_CONTENT = 100;
@@ -69,8 +69,7 @@ const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBo
 };
 
 const listProcessing = async (http: HttpContext, key: ApiKey, query: typeof processingQuery.static) => {
-  const { containerTag, containerTags } = query;
-  const tags = { containerTag, containerTags: typeof containerTags === "string" ? [containerTags] : containerTags };
+  const tags = readPlace(query);
   const { rows, total } = await http.store.listing.documents({
     ...toQuery(key, tags, { limit: MOST_PROCESSING, page: 1, order: "asc", sort: "createdAt" }),
     statuses: ["queued", "processing"],
@@ -79,8 +78,8 @@ const listProcessing = async (http: HttpContext, key: ApiKey, query: typeof proc
   return { documents: rows.map((document) => toDocument(key, document)), totalCount: total };
 };
 
-const listChunks = async (http: HttpContext, key: ApiKey, id: string, containerTag: string | undefined) => {
-  const document = await findDocument(http, key, id, { containerTag }, "read");
+const listChunks = async (http: HttpContext, key: ApiKey, id: string, place: TagFields) => {
+  const document = await findDocument(http, key, id, place, "read");
   const chunks = await http.store.tag(document.tag).chunks(document.id);
   return {
     documentId: document.id,
@@ -118,7 +117,7 @@ const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBo
     const isAsked = body.by === "customId" ? document?.customId === id : document?.id === id;
     if (document !== null && isAsked) found.push(document);
   }
-  const pagination = { currentPage: 1, limit: body.ids.length, totalItems: found.length, totalPages: 1 };
+  const pagination = toPagination({ page: 1, limit: Math.max(1, body.ids.length) }, found.length);
   return { documents: await graphDocuments(http, key, found), pagination };
 };
 
@@ -146,7 +145,7 @@ export const documentListRoutes = (http: HttpContext) =>
     })
     .get(
       "/v3/documents/:id/chunks",
-      ({ request, params, query }) => listChunks(http, http.keyOf(request), params.id, query.containerTag),
+      ({ request, params, query }) => listChunks(http, http.keyOf(request), params.id, readPlace(query)),
       {
         params: idParams,
         query: tagQuery,

@@ -1,7 +1,7 @@
 // Bodies and answers of the documents' lists.
 
 import { t } from "elysia";
-import { containerTagField, containerTagsField, tagFields } from "../fields/container-tag.ts";
+import { containerTagField, tagFields, tagListField } from "../fields/container-tag.ts";
 import { filtersOrTextField } from "../fields/filters.ts";
 import { metadataAnswer } from "../fields/metadata.ts";
 import { pageFields, paginationAnswer } from "../fields/pagination.ts";
@@ -43,9 +43,7 @@ export const listAnswer = t.Object(
 
 export const processingQuery = requestQuery({
   containerTag: t.Optional(containerTagField("Only documents with this tag.")),
-  containerTags: t.Optional(
-    t.Union([t.String(), t.Array(t.String())], { description: "Only documents with all of these tags." }),
-  ),
+  containerTags: tagListField("Only documents with all of these tags"),
 });
 
 export const processingAnswer = t.Object(
@@ -88,7 +86,7 @@ export const fileUrlAnswer = t.Object(
 export const graphBody = requestBody(
   {
     ...pageFields,
-    containerTags: t.Optional(containerTagsField("Tags that the documents carry (all of them).")),
+    ...tagFields("that the documents carry (all of them)"),
     sources: t.Optional(
       t.Array(t.String({ minLength: 1, maxLength: 255 }), {
         maxItems: 100,
@@ -105,7 +103,7 @@ export const graphByIdsBody = requestBody(
     by: t.Optional(
       t.Union([t.Literal("id"), t.Literal("customId")], { description: "What the ids are; `id` when left out." }),
     ),
-    containerTags: t.Optional(containerTagsField("Tags to look in.")),
+    ...tagFields("to look in"),
   },
   "Which documents.",
 );

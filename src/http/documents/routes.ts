@@ -1,19 +1,20 @@
 // Documents: add, show.
 
 import { isAllowed } from "#domain/key.ts";
+import type { TagFields } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { routeGroup } from "../route-group.ts";
 import { findDocument } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
-import { acceptedAnswer, addBody, documentAnswer, idParams, tagQuery } from "./schema.ts";
+import { acceptedAnswer, addBody, documentAnswer, idParams, readPlace, tagQuery } from "./schema.ts";
 import { toAccepted, toDocumentDetail } from "./wire.ts";
 
 const MOST_MEMORIES_SHOWN = 1000;
 
-const showDocument = async (http: HttpContext, request: Request, id: string, containerTag: string | undefined) => {
+const showDocument = async (http: HttpContext, request: Request, id: string, place: TagFields) => {
   const key = http.keyOf(request);
-  const document = await findDocument(http, key, id, { containerTag }, "read");
+  const document = await findDocument(http, key, id, place, "read");
   await http.published(document.tag);
   const reader = http.store.tag(document.tag);
   const [content, memories] = await Promise.all([
@@ -46,7 +47,7 @@ export const documentRoutes = (http: HttpContext) =>
     )
     .get(
       "/v3/documents/:id",
-      ({ request, params, query }) => showDocument(http, request, params.id, query.containerTag),
+      ({ request, params, query }) => showDocument(http, request, params.id, readPlace(query)),
       {
         params: idParams,
         query: tagQuery,

@@ -1,7 +1,7 @@
 // Bodies and answers of the documents' routes.
 
 import { t } from "elysia";
-import { containerTagField, tagFields } from "../fields/container-tag.ts";
+import { containerTagField, readTagList, type TagFields, tagFields, tagListField } from "../fields/container-tag.ts";
 import { customIdField, entityContextField } from "../fields/content.ts";
 import { metadataAnswer, metadataField } from "../fields/metadata.ts";
 import { requestBody, requestQuery } from "../fields/request-body.ts";
@@ -69,6 +69,13 @@ export const tagQuery = requestQuery({
   containerTag: t.Optional(
     containerTagField("The tag to look in, where several tags have a document of this customId."),
   ),
+  containerTags: tagListField("Several tags to look in"),
+});
+
+/** Where an address says that a document is. */
+export const readPlace = (query: typeof tagQuery.static): TagFields => ({
+  containerTag: query.containerTag,
+  containerTags: readTagList("containerTags", query),
 });
 
 const nullable = (description: string) => t.Nullable(t.String(), { description });

@@ -19,10 +19,10 @@ export const uploadForm = {
   properties: {
     file: { ...text("The file, at most 50 MB. What it is, its content decides."), format: "binary" },
     containerTag: text("The tag that the file belongs to."),
-    containerTags: text("Several tags, as a JSON array, or one tag."),
+    containerTags: text("Several tags: a JSON array, one tag, or the field several times, also as `containerTags[]`."),
     customId: text("Your own id of the file, unique within the tag. Sent again, the new file replaces the old one."),
     title: text("A title; else the file's own, or its name."),
-    metadata: text("Flat key-value pairs, as a JSON object."),
+    metadata: text("Flat key-value pairs, as a JSON object; or `metadata[key]` for each, then as text."),
     filterByMetadata: text("Which existing memories may serve as context, as a JSON object."),
     filepath: text("Virtual path, e.g. `/reports/may.pdf`."),
     entityContext: text("Whom or what the tag is about; stays with the tag."),
@@ -35,7 +35,7 @@ export const uploadForm = {
   },
 };
 
-const TEXT_FIELDS = [
+export const TEXT_FIELDS = [
   "containerTag",
   "customId",
   "title",

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { AppError, invalid } from "#src/errors.ts";
 import type { Files, SavedFile } from "#src/files/files.ts";
+import type { FormEntry } from "./form-fields.ts";
 
 const MB = 1024 * 1024;
 export const LARGEST_FILE_BYTES = 50 * MB;
@@ -20,7 +21,7 @@ export interface Uploaded extends SavedFile {
 }
 
 export interface UploadForm {
-  readonly fields: ReadonlyMap<string, string>;
+  readonly fields: readonly FormEntry[];
   readonly file: Uploaded;
 }
 
@@ -61,7 +62,7 @@ export const readUploadForm = async (request: Request, files: Pick<Files, "save"
     });
   }
   if (!/boundary=/i.test(contentType) || request.body === null) throw malformed("must be a complete multipart form");
-  const fields = new Map<string, string>();
+  const fields: FormEntry[] = [];
   let saving: Promise<Uploaded> | null = null;
   let source: BusboyFileStream | null = null;
   let problem: AppError | null = null;
@@ -84,7 +85,7 @@ export const readUploadForm = async (request: Request, files: Pick<Files, "save"
   });
   parser.on("field", (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) problem ??= malformed(`has a field that is too long: ${name.slice(0, 50)}`);
-    else fields.set(name, value.toWellFormed());
+    else fields.push([name, value.toWellFormed()]);
   });
   for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
     parser.on(limit, () => {

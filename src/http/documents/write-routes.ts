@@ -7,7 +7,7 @@ import { AppError, invalid, notFound } from "#src/errors.ts";
 import { deleteDocuments } from "#src/writing/delete-documents.ts";
 import { unshare } from "#src/writing/unshare.ts";
 import type { DocumentQuery } from "#store/lists.ts";
-import { namedTags } from "../fields/container-tag.ts";
+import { namedTags, type TagFields } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -18,7 +18,7 @@ import { routeGroup } from "../route-group.ts";
 import { changeDocument } from "./change-document.ts";
 import { findDocument } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
-import { type AddBody, idParams, tagQuery } from "./schema.ts";
+import { type AddBody, idParams, readPlace, tagQuery } from "./schema.ts";
 import { toAccepted } from "./wire.ts";
 import { batchAnswer, batchBody, bulkAnswer, bulkBody, changeBody, changedAnswer, deleteBody } from "./write-schema.ts";
 
@@ -65,20 +65,20 @@ const addBatch = async (
   return { results, failed, success: results.length - failed };
 };
 
-const deleteOne = async (http: HttpContext, request: Request, id: string, containerTag: string | undefined) => {
+const deleteOne = async (http: HttpContext, request: Request, id: string, place: TagFields) => {
   const key = http.keyOf(request);
-  const document = await findDocument(http, key, id, { containerTag }, "write");
+  const document = await findDocument(http, key, id, place, "write");
   const deleted = await deleteDocuments(http, document.tag, [document.id]);
   if (deleted.length === 0) throw notFound("Document");
   await http.record(request, "document.deleted", document.id);
 };
 
-const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[]) => {
+const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[], containerTag?: string) => {
   const byTag = new Map<string, string[]>();
   const errors: { id: string; error: string }[] = [];
   for (const id of new Set(ids)) {
     try {
-      const document = await findDocument(http, key, id, {}, "write");
+      const document = await findDocument(http, key, id, { containerTag }, "write");
       byTag.set(document.tag, [...(byTag.get(document.tag) ?? []), document.id]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -132,21 +132,26 @@ const deleteFound = async (
   }
 };
 
+/** Everything of a tag, or what lies at a path in it. */
+const deleteInTag = (http: HttpContext, tag: string, filepath: string | null): Promise<number> =>
+  deleteFound(
+    http,
+    { tags: [tag], within: null, filepath },
+    (document) => document.tag === tag,
+    (document) => unshare(http, document.tag, document.id, tag),
+  );
+
 const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: readonly string[]) => {
   for (const tag of containerTags) authorise(key, tag, "write");
   let deletedCount = 0;
-  for (const tag of containerTags) {
-    deletedCount += await deleteFound(
-      http,
-      { tags: [tag], within: null, filepath: null },
-      (document) => document.tag === tag,
-      (document) => unshare(http, document.tag, document.id, tag),
-    );
-  }
+  for (const tag of containerTags) deletedCount += await deleteInTag(http, tag, null);
   return { success: true, deletedCount, containerTags: [...containerTags] };
 };
 
-const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) => {
+const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string, tag: string | undefined) => {
+  if (tag !== undefined) {
+    return { success: true, deletedCount: await deleteInTag(http, tag, checkFilepathQuery(filepath)) };
+  }
   const within = key.scope?.tags ?? null;
   if (key.scope !== null) authorise(key, key.scope.tags[0] ?? null, "write");
   const isWritable = ({ tag }: Document): boolean => within === null || within.includes(tag);
@@ -157,14 +162,22 @@ const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) =>
 const deleteBulk = async (
   http: HttpContext,
   request: Request,
-  { ids, containerTags, filepath }: typeof bulkBody.static,
+  { ids, containerTags, filepath, containerTag }: typeof bulkBody.static,
 ) => {
   const key = http.keyOf(request);
   const given = [ids, containerTags, filepath].filter((way) => way !== undefined).length;
   if (given !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
-  await http.record(request, "documents.deleted", containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`);
-  if (ids !== undefined) return deleteByIds(http, key, ids);
-  return containerTags === undefined ? deleteByPath(http, key, filepath ?? "") : deleteByTags(http, key, containerTags);
+  if (containerTags !== undefined && containerTag !== undefined) {
+    throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
+  }
+  if (containerTag !== undefined) authorise(key, containerTag, "write");
+  const place = containerTag === undefined ? "" : ` in ${containerTag}`;
+  const what = containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`;
+  await http.record(request, "documents.deleted", what + place);
+  if (ids !== undefined) return deleteByIds(http, key, ids, containerTag);
+  return containerTags === undefined
+    ? deleteByPath(http, key, filepath ?? "", containerTag)
+    : deleteByTags(http, key, containerTags);
 };
 
 export const documentWriteRoutes = (http: HttpContext) =>
@@ -179,7 +192,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
         body: batchBody,
         detail: {
           summary: "Add up to 600 documents",
-          description: "Each is accepted or refused on its own; the order is kept.",
+          description:
+            "Each is accepted or refused on its own, and the order is kept; only what is not of the form described here refuses the whole, before anything of it is stored.",
         },
         response: { 200: batchAnswer, ...errorAnswers(400, 402, 403, 409, 413, 415, 422, 503, 507) },
       },
@@ -191,7 +205,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
         body: bulkBody,
         detail: {
           summary: "Delete documents by ids, by container tags or by path, for good",
-          description: "By container tags: documents of another home tag only lose these tags, and are not counted.",
+          description:
+            "In a container tag: documents of another home tag only lose the tag, and are not counted. A customId that several tags have needs the containerTag.",
         },
         response: { 200: bulkAnswer, ...errorAnswers(400, 403, 409, 422) },
       },
@@ -202,13 +217,7 @@ export const documentWriteRoutes = (http: HttpContext) =>
         const key = http.keyOf(request);
         return http.acceptOnce(key, request, body, async (acceptPart) => {
           const [home] = namedTags(body);
-          const document = await findDocument(
-            http,
-            key,
-            params.id,
-            { containerTag: query.containerTag, home },
-            "write",
-          );
+          const document = await findDocument(http, key, params.id, { ...readPlace(query), home }, "write");
           return acceptPart(0, toAccepted, (receipt) => changeDocument(http, key, document, body, receipt));
         });
       },
@@ -227,7 +236,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
       "/v3/documents/:id",
       async ({ request, params, query, body, set }) => {
         await http.once(http.keyOf(request), request, body, async () => {
-          await deleteOne(http, request, params.id, query.containerTag ?? body.containerTag);
+          const place = readPlace(query);
+          await deleteOne(http, request, params.id, namedTags(place).length > 0 ? place : body);
           return null;
         });
         set.status = 204;

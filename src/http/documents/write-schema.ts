@@ -1,11 +1,11 @@
 // Bodies and answers of changing and deleting documents, and of adding many.
 
 import { t } from "elysia";
-import { containerTagsField, tagFields } from "../fields/container-tag.ts";
+import { containerTagField, containerTagsField, tagFields } from "../fields/container-tag.ts";
 import { customIdField } from "../fields/content.ts";
 import { metadataField } from "../fields/metadata.ts";
 import { requestBody } from "../fields/request-body.ts";
-import { addBody, sharedFields, statusField, tagQuery, taskTypeField } from "./schema.ts";
+import { addBody, sharedFields, statusField, taskTypeField } from "./schema.ts";
 
 const MOST_DOCUMENTS = 600;
 
@@ -56,7 +56,7 @@ export const changeBody = requestBody(
   "What to change; what is left out stays.",
 );
 
-export const deleteBody = requestBody(tagQuery.properties, "Which of several, where the address does not say it.");
+export const deleteBody = requestBody(tagFields("to look in"), "Which of several, where the address does not say it.");
 
 export const changedAnswer = t.Object(
   { id: t.String({ description: "The document's id." }), status: statusField },
@@ -73,6 +73,7 @@ export const bulkBody = requestBody(
       }),
     ),
     containerTags: t.Optional(containerTagsField("Everything that lives in these tags.")),
+    containerTag: t.Optional(containerTagField("With ids or a filepath: only in this tag.")),
     filepath: t.Optional(t.String({ description: "This path, or everything below a folder that ends with a slash." })),
   },
   "Which documents to delete: one of the three.",

@@ -7,9 +7,10 @@ import { type ApiKey, isAllowed } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
 import { tagParams } from "../container-tags/schema.ts";
 import { findDocument } from "../documents/find-document.ts";
-import { idParams, tagQuery } from "../documents/schema.ts";
+import { idParams, readPlace, tagQuery } from "../documents/schema.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { requestQuery } from "../fields/request-body.ts";
+import { numberOrText, readWholeNumber } from "../fields/whole-number.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
 import { routeGroup } from "../route-group.ts";
@@ -20,14 +21,16 @@ const MOST_SECONDS = 3_600;
 /** How often a document is looked at, as another process may be at work on it. */
 const LOOK_EVERY_MS = 1_000;
 
-const seconds = t.Optional(
-  t.Numeric({
-    multipleOf: 1,
-    minimum: 0,
-    maximum: MOST_SECONDS,
-    description: "How long to stay connected at most; an hour when left out.",
-  }),
-);
+const secondsQuery = {
+  seconds: t.Optional(
+    numberOrText(`How long to stay connected at most, up to ${MOST_SECONDS}; as long as that when left out.`),
+  ),
+};
+
+const watchQuery = requestQuery({ ...tagQuery.properties, ...secondsQuery });
+
+const readSeconds = (seconds: number | string = MOST_SECONDS): number =>
+  readWholeNumber("seconds", seconds, 0, MOST_SECONDS);
 
 const streamAnswer = t.String({
   description: "A stream of events, each with a type and JSON as its data.",
@@ -44,7 +47,8 @@ const openStreamFor = (http: HttpContext, key: ApiKey, maximum: number, onEnd: (
   return stream;
 };
 
-const watchTag = (http: HttpContext, key: ApiKey, tag: string, maximum = MOST_SECONDS): Response => {
+const watchTag = (http: HttpContext, key: ApiKey, tag: string, seconds: number | string | undefined): Response => {
+  const maximum = readSeconds(seconds);
   // Nothing would ever happen there, and whoever waits would not learn why.
   if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
   authorise(key, tag, "read");
@@ -65,12 +69,10 @@ const watchDocument = async (
   http: HttpContext,
   key: ApiKey,
   id: string,
-  {
-    containerTag,
-    seconds: maximum = MOST_SECONDS,
-  }: { containerTag?: string | undefined; seconds?: number | undefined },
+  query: typeof watchQuery.static,
 ): Promise<Response> => {
-  const found = await findDocument(http, key, id, { containerTag }, "read");
+  const maximum = readSeconds(query.seconds);
+  const found = await findDocument(http, key, id, readPlace(query), "read");
   const mayReadHome = isAllowed(key, found.tag, "read");
   const { containerTag: seenIn } = toDocumentState(key, found);
   let shown = "";
@@ -133,13 +135,13 @@ export const eventRoutes = (http: HttpContext) =>
       ({ request, params, query }) => watchDocument(http, http.keyOf(request), params.id, query),
       {
         params: idParams,
-        query: requestQuery({ ...tagQuery.properties, seconds }),
+        query: watchQuery,
         detail: {
           summary: "Watch a document until it is remembered",
           description:
             "Events: `document` (where it stands, first as it is now), `memory.created`, `memory.updated`, `memory.forgotten`, `document.deleted`. Ends when nothing more is to come, when its home becomes part of another container, and with the key.",
         },
-        response: { 200: streamAnswer, ...errorAnswers(403, 404, 503) },
+        response: { 200: streamAnswer, ...errorAnswers(400, 403, 404, 503) },
       },
     )
     .get(
@@ -147,7 +149,7 @@ export const eventRoutes = (http: HttpContext) =>
       ({ request, params, query }) => watchTag(http, http.keyOf(request), params.containerTag, query.seconds),
       {
         params: tagParams,
-        query: requestQuery({ seconds }),
+        query: requestQuery(secondsQuery),
         detail: {
           summary: "Watch what happens in a container",
           description:

@@ -34,14 +34,36 @@ export const namedTags = ({ containerTag, containerTags }: TagFields): string[] 
  * Clients take "." and ".." in a path for steps, also when they are encoded: nothing new gets in there. What is there already can be
  * read, deleted and merged into another tag by requests that name it in their body.
  */
-export const checkNewTag = (field: string, tag: string): void => {
-  if (tag === "." || tag === "..") throw invalid(field, 'must not be "." or "..", which no path can name');
+export const checkNewName = (field: string, name: string): void => {
+  if (name === "." || name === "..") throw invalid(field, 'must not be "." or "..", which no path can name');
+};
+
+/** Tags in a query. */
+export const tagListField = (what: string) =>
+  t.Optional(
+    t.Union([t.String(), t.Array(t.String())], {
+      description: `${what}: the parameter several times, a list with commas, or a JSON array.`,
+    }),
+  );
+
+/**
+ * Tags of a query, in the forms in which clients write lists there: the parameter several times, with or without brackets behind
+ * its name, with commas between the tags, or as a JSON array.
+ */
+export const readTagList = (field: string, query: Readonly<Record<string, unknown>>): string[] | undefined => {
+  const written = [query[field], query[`${field}[]`]].flat().filter((text) => typeof text === "string");
+  if (written.length === 0) return undefined;
+  const tags = written
+    .flatMap((text) => text.replace(/^\[|\]$/g, "").split(","))
+    .map((tag) => tag.replace(/^\s*"|"\s*$/g, ""));
+  for (const tag of tags) if (!CONTAINER_TAG.test(tag)) throw invalid(field, `must match ${CONTAINER_TAG.source}`);
+  return tags;
 };
 
 /** The same of each tag that a field names. */
 export const checkNewTags = (field: string, tags: string | readonly string[] = []): void => {
-  if (typeof tags === "string") checkNewTag(field, tags);
-  else for (const [at, tag] of tags.entries()) checkNewTag(`${field}[${at}]`, tag);
+  if (typeof tags === "string") checkNewName(field, tags);
+  else for (const [at, tag] of tags.entries()) checkNewName(`${field}[${at}]`, tag);
 };
 
 /** The tags that a new document gets: those named, else the key's first one, else the default. */
@@ -51,7 +73,7 @@ export const tagsToWrite = (key: ApiKey, fields: TagFields): [string, ...string[
   for (const tag of [home, ...others]) authorise(key, tag, "write");
   checkNewTags("containerTag", fields.containerTag);
   checkNewTags("containerTags", fields.containerTags);
-  checkNewTag("containerTag", home);
+  checkNewName("containerTag", home);
   return [home, ...others];
 };
 

@@ -1,12 +1,10 @@
 // Pages of lists: numbers or numeric strings in requests, the same four figures in every answer.
 
 import { t } from "elysia";
-import { invalid } from "#src/errors.ts";
+import { numberOrText, readWholeNumber } from "./whole-number.ts";
 
 const MOST_ROWS = 1100;
 const LAST_PAGE = 1_000_000;
-
-const numberOrText = (description: string) => t.Union([t.Number(), t.String()], { description });
 
 export const pageFields = {
   limit: t.Optional(numberOrText(`Rows of a page, 1 to ${MOST_ROWS}; 10 when left out.`)),
@@ -28,17 +26,9 @@ interface PageFields {
   readonly sort?: "createdAt" | "updatedAt" | undefined;
 }
 
-const whole = (field: string, value: number | string | undefined, otherwise: number, most: number): number => {
-  if (value === undefined) return otherwise;
-  const number = typeof value === "number" || /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!Number.isInteger(number) || number < 1 || number > most)
-    throw invalid(field, `must be a whole number from 1 to ${most}`);
-  return number;
-};
-
 export const readPage = (fields: PageFields, mostRows = MOST_ROWS) => ({
-  limit: whole("limit", fields.limit, 10, mostRows),
-  page: whole("page", fields.page, 1, LAST_PAGE),
+  limit: readWholeNumber("limit", fields.limit ?? 10, 1, mostRows),
+  page: readWholeNumber("page", fields.page ?? 1, 1, LAST_PAGE),
   order: fields.order ?? "desc",
   sort: fields.sort ?? "createdAt",
 });

@@ -6,7 +6,7 @@ import { tokensOf } from "#domain/passages.ts";
 import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
 import { createFollowMerges } from "#src/writing/follow-merges.ts";
-import { checkNewTag, tagsToRead } from "../fields/container-tag.ts";
+import { checkNewName, tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";
 import { readPage, toPagination } from "../fields/pagination.ts";
@@ -38,7 +38,7 @@ import { toStatements } from "./written-statements.ts";
 const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.static) => {
   const { containerTag: tag, entityContext } = body;
   authorise(key, tag, "write");
-  checkNewTag("containerTag", tag);
+  checkNewName("containerTag", tag);
   const statements = toStatements(body.memories);
   await http.usage.admitContent();
   if (entityContext !== undefined) {

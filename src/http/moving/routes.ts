@@ -5,14 +5,18 @@ import { invalid, notFound } from "#src/errors.ts";
 import { exportBytes } from "#src/moving/export-lines.ts";
 import { importLines } from "#src/moving/import-lines.ts";
 import { LARGEST_FILE_BYTES } from "../documents/upload-form.ts";
-import { checkNewTag, containerTagField } from "../fields/container-tag.ts";
+import { checkNewName, containerTagField, namedTags, readTagList, tagListField } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { requestQuery } from "../fields/request-body.ts";
+import { numberOrText, readWholeNumber } from "../fields/whole-number.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
 import { IMPORT_BYTES, tooLarge } from "../middleware/limits.ts";
 import { routeGroup } from "../route-group.ts";
 import { streamed } from "../streamed.ts";
+
+/** More than any export has. */
+const LAST_LINE = 999_999_999;
 
 const count = (what: string) => t.Number({ description: what });
 
@@ -52,13 +56,24 @@ const importQuery = requestQuery({
   ),
   newIds: flag("`true`: give everything new ids, made of the tag and the old ones: for a copy beside the original."),
   firstLine: t.Optional(
-    t.Numeric({
-      minimum: 2,
-      description:
-        "The number of the second line sent, for an export sent in parts that each begin with its first line.",
-    }),
+    numberOrText(
+      "The number of the second line sent, for an export sent in parts that each begin with its first line.",
+    ),
   ),
 });
+
+const exportQuery = requestQuery({
+  containerTag: t.Optional(containerTagField("The container; everything of the organization when left out.")),
+  containerTags: tagListField("The container in the other form, one"),
+});
+
+/** Null where none is named. */
+const readOneTag = (query: typeof exportQuery.static): string | null => {
+  const { containerTag } = query;
+  const [tag = null, another] = namedTags({ containerTag, containerTags: readTagList("containerTags", query) });
+  if (another !== undefined) throw invalid("containerTags", "must name one container");
+  return tag;
+};
 
 async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
@@ -103,24 +118,22 @@ const exportTag = async (http: HttpContext, program: string, request: Request, t
 const importExport = async (http: HttpContext, request: Request, query: typeof importQuery.static) => {
   authorise(http.keyOf(request), null, "admin");
   if (request.body === null) throw invalid("body", "must be lines of an export");
-  if (query.into !== undefined) checkNewTag("into", query.into);
+  if (query.into !== undefined) checkNewName("into", query.into);
   await http.record(request, "data.imported", query.into ?? null);
   const outcome = await importLines(http, bounded(request.body), {
     into: query.into ?? null,
     skipsConflicts: query.skipExisting === "true",
     makesNewIds: query.newIds === "true",
     largestFileBytes: LARGEST_FILE_BYTES,
-    secondLine: query.firstLine ?? 2,
+    secondLine: readWholeNumber("firstLine", query.firstLine ?? 2, 2, LAST_LINE),
   });
   return { ...outcome, conflicts: [...outcome.conflicts] };
 };
 
 export const movingRoutes = (http: HttpContext, program: string) =>
   routeGroup("Data")
-    .get("/v3/export", ({ request, query }) => exportTag(http, program, request, query.containerTag ?? null), {
-      query: requestQuery({
-        containerTag: t.Optional(containerTagField("The container; everything of the organization when left out.")),
-      }),
+    .get("/v3/export", ({ request, query }) => exportTag(http, program, request, readOneTag(query)), {
+      query: exportQuery,
       detail: {
         summary: "Export a container, or everything",
         description:

@@ -3,6 +3,7 @@
 import type { Delivery, Webhook } from "#domain/webhook.ts";
 import { WEBHOOK_EVENTS } from "#domain/webhook.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
+import { namedTags } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { toIso } from "../fields/time.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -51,12 +52,13 @@ const checkAddress = (url: string): string => {
 
 const make = async (http: HttpContext, request: Request, body: typeof webhookBody.static) => {
   authorise(http.keyOf(request), null, "admin");
+  const tags = namedTags(body);
   const webhook: Webhook = {
     id: http.ids.next(),
     url: checkAddress(body.url),
     secret: `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString("base64")}`,
     events: [...new Set(body.events ?? WEBHOOK_EVENTS)],
-    tags: body.containerTags ?? null,
+    tags: tags.length === 0 ? null : tags,
     createdAt: http.clock.now(),
   };
   if ((await http.store.webhooks.list()).length >= MOST_WEBHOOKS) {

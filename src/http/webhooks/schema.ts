@@ -2,7 +2,7 @@
 
 import { t } from "elysia";
 import { WEBHOOK_EVENTS } from "#domain/webhook.ts";
-import { containerTagsField } from "../fields/container-tag.ts";
+import { tagFields } from "../fields/container-tag.ts";
 import { requestBody } from "../fields/request-body.ts";
 import { timeField } from "../fields/time.ts";
 
@@ -12,7 +12,7 @@ export const webhookBody = requestBody(
   {
     url: t.String({ minLength: 1, maxLength: 2000, description: "Where to tell it, by POST." }),
     events: t.Optional(t.Array(event, { minItems: 1, maxItems: 20, description: "All when left out." })),
-    containerTags: t.Optional(containerTagsField("Only of these containers; of all when left out.")),
+    ...tagFields("whose events are told; all when left out"),
   },
   "Whom to tell what happens.",
 );

@@ -114,8 +114,10 @@ test("streams end after the seconds that were asked for, and are for keys that m
 test("what can't be watched is refused at once", async () => {
   const refused = await app.call("GET", "/v3/container-tags/no%20tag/events");
   expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining("containerTag must match")]);
-  const endless = await app.call("GET", "/v3/container-tags/ben/events?seconds=long");
-  expect([endless.status, endless.body.error]).toEqual([400, "Invalid request: seconds must be a number"]);
+  for (const seconds of ["long", "-1", "3601", "1.5", ""]) {
+    const endless = await app.call("GET", `/v3/container-tags/ben/events?seconds=${seconds}`);
+    expect([endless.status, endless.body.details]).toEqual([400, "seconds must be a whole number from 0 to 3600"]);
+  }
 });
 
 test("the service closes with streams open", async () => {

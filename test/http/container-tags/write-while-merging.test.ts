@@ -113,6 +113,14 @@ for (const at of ["copy", "switch"] as const) {
     expect(await server.store.tag("to").document("document-0")).toMatchObject({ metadata: { colour: "red" } });
   });
 
+  test(`a document gets new content (${at})`, async () => {
+    const server = await started();
+    const answer = await askedAt(server, at, "PATCH", "/v3/documents/document-0", { content: "Ada sold the boat." });
+    expect(answer).toMatchObject({ status: 200, body: { status: "queued" } });
+    expect(await server.store.tag("to").document("document-0")).toMatchObject({ tag: "to", status: "queued" });
+    expect(await server.store.queue.depth("to")).toBe(1);
+  });
+
   test(`many documents are deleted, all of them (${at})`, async () => {
     const server = await started();
     const answer = await askedAt(server, at, "DELETE", "/v3/documents/bulk", { ids: DOCUMENTS });

@@ -2,6 +2,7 @@
 
 import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { AppError, invalid } from "#src/errors.ts";
+import type { IncomingBody } from "./incoming-bytes.ts";
 
 const MB = 1024 * 1024;
 /** Texts have at most 1 MB; JSON that escapes everything outside ASCII takes up to three times that, and has other fields. */
@@ -33,14 +34,18 @@ export const checkAnnouncedLength = (path: string, headers: Headers): void => {
   if (announced > limitOf(path)) throw tooLarge(limitOf(path));
 };
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+const readBytes = async (request: Request, limit: number, { expect }: IncomingBody): Promise<Uint8Array> => {
   const announced = request.headers.get("content-length");
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  if (announced !== null) {
+    expect(Number(announced));
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > limit) throw tooLarge(limit);
+    expect(part.length);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -78,7 +83,12 @@ const checkShape = (body: object): void => {
 };
 
 /** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
-export const readBody = async (request: Request, route: string, contentType: string): Promise<unknown> => {
+export const readBody = async (
+  request: Request,
+  route: string,
+  contentType: string,
+  incoming: IncomingBody,
+): Promise<unknown> => {
   checkAnnouncedLength(route, request.headers);
   if (isUpload(route) || isImport(route)) return {};
   if (contentType !== "" && !/^application\/json$|\+json$/i.test(contentType)) {
@@ -90,7 +100,7 @@ export const readBody = async (request: Request, route: string, contentType: str
   if (encoding !== null && encoding !== "identity") {
     throw new AppError("unsupported_type", "Unsupported content encoding", { details: "Send the body uncompressed" });
   }
-  const bytes = await readBytes(request, limitOf(route));
+  const bytes = await readBytes(request, limitOf(route), incoming).finally(incoming.end);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -291,7 +291,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const sweeping = startSweeping({
     ...base,
     deleteFailed: async ({ tag, id }) => {
-      await deleteDocuments({ transact, clock, files }, tag, [id], (document) => document.status === "failed");
+      await deleteDocuments({ transact, clock, files, store }, tag, [id], (document) => document.status === "failed");
     },
   });
 

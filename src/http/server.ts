@@ -26,6 +26,7 @@ import { createAudit, isRefusal } from "./middleware/audit.ts";
 import { createAuthentication } from "./middleware/authenticate.ts";
 import { toAppError, toErrorAnswer } from "./middleware/errors.ts";
 import { createIdempotency } from "./middleware/idempotency.ts";
+import { createIncomingBytes } from "./middleware/incoming-bytes.ts";
 import { checkAnnouncedLength, readBody } from "./middleware/limits.ts";
 import { createObserve } from "./middleware/observe.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
@@ -68,6 +69,7 @@ const takesNoKey = ({ pathname: path, searchParams }: URL): boolean =>
 export const createServer = (context: Context, config: HttpConfig) => {
   const { authenticate, watchKey, keysChanged } = createAuthentication(context.store.keys, context.clock);
   const countRequest = createRateLimit(context.clock);
+  const beginBody = createIncomingBytes();
   const keys = new WeakMap<Request, ApiKey>();
   const requestIds = new WeakMap<Request, string>();
   const routes = new WeakMap<Request, string>();
@@ -127,7 +129,7 @@ export const createServer = (context: Context, config: HttpConfig) => {
     })
     .onParse({ as: "global" }, ({ request, route, contentType }) => {
       requireKey(request, route);
-      return readBody(request, route, contentType);
+      return readBody(request, route, contentType, beginBody(keys.get(request)?.id ?? ""));
     })
     .onError({ as: "global" }, async ({ request, error, code, set }) => {
       const failure = toAppError(error, code);

@@ -87,10 +87,16 @@ const PAST =
 const SHORT = { words: 7, terms: 2 };
 const NO_TERMS: ReadonlySet<string> = new Set();
 
+/** Of a text that is pasted as a question, its beginning and its end say what is asked; some patterns take time by its square. */
+const END_CHARACTERS = 1_000;
+const endsOf = (text: string): string =>
+  text.length <= 2 * END_CHARACTERS ? text : `${text.slice(0, END_CHARACTERS)}\n${text.slice(-END_CHARACTERS)}`;
+
 export const askQuestion = (text: string, vector: Float32Array, topic: TopicQuestion | null = null): Question => {
   const sequence = termsOf(topic?.text ?? text);
   const terms = [...new Set(sequence)];
   const words = wordsOf(text);
+  const asking = endsOf(text);
   return {
     text,
     vector,
@@ -99,23 +105,25 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     words: new Set(words),
     asked: topic !== null ? "topic" : terms.length <= SHORT.terms && words.length <= SHORT.words ? "short" : "full",
     topicTerms: topic?.terms ?? NO_TERMS,
-    asksTime: TIME.test(text),
-    asksNumber: NUMBER.test(text),
-    asksName: NAME.test(text),
-    asksSeveral: OVERVIEW.test(text) || LIST.test(text),
+    asksTime: TIME.test(asking),
+    asksNumber: NUMBER.test(asking),
+    asksName: NAME.test(asking),
+    asksSeveral: OVERVIEW.test(asking) || LIST.test(asking),
     period: null,
     asksOfPeriod: false,
-    isFirstPerson: FIRST_PERSON.test(text),
+    isFirstPerson: FIRST_PERSON.test(asking),
     asksOfSelf:
-      (FIRST_PERSON.test(text) || USER.test(text) || (topic !== null && BARE.test(text) && !OF_OTHERS.test(text))) &&
-      !NAMES_KIN.test(text) &&
-      !OF_TIES.test(text) &&
-      !OF_SOMEBODY.test(text),
-    asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
-    asksPresent: PRESENT.test(text) && !NOT_PRESENT.test(text) && !PAST.test(text),
-    asksDeed: DEED.test(text) && !PLAN.test(text),
-    asksPlan: PLAN.test(text),
-    asksPast: PAST.test(text),
+      (FIRST_PERSON.test(asking) ||
+        USER.test(asking) ||
+        (topic !== null && BARE.test(asking) && !OF_OTHERS.test(asking))) &&
+      !NAMES_KIN.test(asking) &&
+      !OF_TIES.test(asking) &&
+      !OF_SOMEBODY.test(asking),
+    asksState: STATE.test(asking) && !SPAN.test(asking) && !PAST.test(asking),
+    asksPresent: PRESENT.test(asking) && !NOT_PRESENT.test(asking) && !PAST.test(asking),
+    asksDeed: DEED.test(asking) && !PLAN.test(asking),
+    asksPlan: PLAN.test(asking),
+    asksPast: PAST.test(asking),
   };
 };
 

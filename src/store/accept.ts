@@ -3,7 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
-import { AppError } from "#src/errors.ts";
+import { AppError, notFound, TagMoved } from "#src/errors.ts";
 import { answerKey } from "./answers.ts";
 import { assertUnmoved, customIdTaken, followDocuments, raiseOtherTags, toTagMoved } from "./commit.ts";
 import { type Bindings, type Database, Thrown } from "./engine.ts";
@@ -45,11 +45,13 @@ SELECT VALUE uid FROM job WHERE tag = $tag AND documentId = $holder;`;
 export const createAccept =
   (database: Database): QueueStore["accept"] =>
   async (acceptance, jobId, now, reconcile) => {
-    if (await wroteNew(database, acceptance, jobId, now))
+    const mayBeNew = acceptance.mustExist !== true;
+    if (mayBeNew && (await wroteNew(database, acceptance, jobId, now)))
       return { document: acceptance.document, isQueued: true, revision: null };
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const found = await findStored(database, acceptance.document);
+      const found = await findStored(database, acceptance);
       if (found === null) {
+        if (!mayBeNew) throw await whyGone(database, acceptance.document.tag);
         if (await wroteNew(database, acceptance, jobId, now))
           return { document: acceptance.document, isQueued: true, revision: null };
         continue;
@@ -70,10 +72,18 @@ export const createAccept =
     throw new AppError("busy", "The document is changing too fast", { retryAfterSeconds: 1 });
   };
 
-/** The document by its id, else by its customId, and the jobs of it that wait. */
+const whyGone = async (database: Database, tag: string): Promise<Error> => {
+  const [moved] = await database.query<[boolean | null | undefined]>(
+    "SELECT VALUE mergeId != NONE OR mergedInto != NONE FROM ONLY $key",
+    { key: containerKey(tag) },
+  );
+  return moved ? new TagMoved(tag) : notFound("Document");
+};
+
+/** The document by its id, else, where it may be another one, by its customId, and the jobs of it that wait. */
 const findStored = async (
   database: Database,
-  { id, tag, customId }: Document,
+  { document: { id, tag, customId }, mustExist }: Acceptance,
 ): Promise<{ readonly row: DocumentRow; readonly jobIds: readonly string[] } | null> => {
   type Row = DocumentRow | null | undefined;
   const [, byId, byCustomId, jobsById, jobsByCustomId] = await database.query<[null, Row, Row, string[], string[]]>(
@@ -86,7 +96,7 @@ const findStored = async (
     },
   );
   if (byId) return { row: byId, jobIds: jobsById };
-  return byCustomId ? { row: byCustomId, jobIds: jobsByCustomId } : null;
+  return byCustomId && mustExist !== true ? { row: byCustomId, jobIds: jobsByCustomId } : null;
 };
 
 /** Jobs are done in the order of their ids, and another process's clock may be ahead of the one that made this id. */

@@ -61,6 +61,8 @@ export interface Acceptance {
   readonly document: Document;
   readonly payload: JobPayload;
   readonly mode: Job["mode"];
+  /** The document of this very id: one that is gone is `not_found`, and does not come back. */
+  readonly mustExist?: boolean;
   /** Kept in the same transaction; one that is there already makes it `busy`. */
   readonly receipt?: Receipt | undefined;
 }

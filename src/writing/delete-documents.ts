@@ -3,28 +3,44 @@
 import type { Document } from "#domain/document.ts";
 import { deleteDocuments as planDeletion } from "#domain/plans/delete-documents.ts";
 import type { Context } from "#src/context.ts";
+import { TagMoved } from "#src/errors.ts";
+import type { MergeStore } from "#store/store.ts";
 import { relatedRows } from "./related-rows.ts";
 
 /** Documents of one transaction. */
 const BATCH = 20;
+
+export interface DeletionDependencies extends Pick<Context, "transact" | "clock" | "files"> {
+  readonly store: { readonly merges: Pick<MergeStore, "homeOf"> };
+}
+
+/** What is missing in a tag that has become part of another, or is about to, is deleted there. */
+const assertAtHome = async (store: DeletionDependencies["store"], tag: string): Promise<void> => {
+  const home = await store.merges.homeOf(tag);
+  if (home.isMoving || home.tag !== tag) throw new TagMoved(tag);
+};
 
 /**
  * Ids that name nothing in the tag are passed over; resolves to the ids of what was deleted. `isWanted` is asked in the transaction,
  * of the document as it is then.
  */
 export const deleteDocuments = async (
-  { transact, clock, files }: Pick<Context, "transact" | "clock" | "files">,
+  { transact, clock, files, store }: DeletionDependencies,
   tag: string,
   ids: readonly string[],
   isWanted: (document: Document) => boolean = () => true,
 ): Promise<string[]> => {
   const deleted: string[] = [];
+  let home = tag;
   const distinct = [...new Set(ids)];
   for (let at = 0; at < distinct.length; at += BATCH) {
     const batch = distinct.slice(at, at + BATCH);
     let fileIds: (string | undefined)[] = [];
-    const plan = await transact(tag, async (reader, baseRevision) => {
-      const documents = (await reader.documents(batch)).filter(isWanted);
+    const plan = await transact(home, async (reader, baseRevision) => {
+      home = reader.tag;
+      const found = await reader.documents(batch);
+      if (found.length < batch.length) await assertAtHome(store, home);
+      const documents = found.filter(isWanted);
       const documentIds = documents.map(({ id }) => id);
       fileIds = documents.map(({ file }) => file?.id);
       if (documentIds.length === 0) return null;
@@ -35,7 +51,7 @@ export const deleteDocuments = async (
         memories.flat().map(({ id }) => id),
       );
       const chunkIds = chunks.flat().map(({ id }) => id);
-      return planDeletion({ ...rows, tag, baseRevision, fence: null, now: clock.now(), documentIds, chunkIds });
+      return planDeletion({ ...rows, tag: home, baseRevision, fence: null, now: clock.now(), documentIds, chunkIds });
     });
     if (plan !== null) await files.release(fileIds);
     deleted.push(...(plan?.documents.remove ?? []));

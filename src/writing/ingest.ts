@@ -58,7 +58,13 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
         await store.containers.patch(incoming.tag, { entityContext: request.entityContext }, clock.now());
       }
       return await store.queue.accept(
-        { document: incoming, payload: request.payload, mode: request.mode, receipt },
+        {
+          document: incoming,
+          payload: request.payload,
+          mode: request.mode,
+          mustExist: request.documentId !== null,
+          receipt,
+        },
         ids.next(),
         clock.now(),
         (stored, acceptance) => {

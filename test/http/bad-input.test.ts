@@ -319,3 +319,10 @@ test("a body that is nested without end is refused by name, wherever the nesting
     expect([status, body.error]).toEqual([400, "Invalid request: body must not be nested deeper than 100 levels"]);
   }
 });
+
+test("a body of more values than any request has is refused before they are looked at one by one", async () => {
+  const send = (values: number) =>
+    server.call("POST", "/v4/memories", `{"containerTag":"ada","memories":[${"1,".repeat(values - 3)}1]}`);
+  expect((await send(1_000_000)).body.error).toBe("Invalid request: memories must have at most 100 items");
+  expect((await send(1_000_001)).body.error).toBe("Invalid request: body must not have more than 1000000 values");
+});

@@ -44,6 +44,21 @@ describe("accepting", () => {
     });
   });
 
+  test("changes the document that is meant, and none in its place once it is gone", async () => {
+    const tag = freshTag();
+    const first = documentRow({ id: `${tag}-1`, tag, customId: "c" });
+    await accept(first, "j1");
+    const change = () =>
+      store.queue.accept({ ...acceptanceOf(first, "New."), mustExist: true }, Bun.randomUUIDv7(), 2_000, overwrite);
+    expect(await change()).toMatchObject({ isQueued: true });
+    await store.commit(planOf(1, { tag, documents: remove(first.id) }), "model");
+    await accept(documentRow({ id: `${tag}-2`, tag, customId: "c" }), "j3");
+    expect(change()).rejects.toThrow("Document not found");
+    expect(await store.tag(tag).document(first.id)).toBeNull();
+    expect(await store.tag(tag).document(`${tag}-2`)).toMatchObject({ contentHash: `hash of ${tag}-2` });
+    expect(await store.queue.depth(tag)).toBe(1);
+  });
+
   test("keeps id and creation date of a known customId, writes what reconcile answers, and raises the revision", async () => {
     const tag = freshTag();
     const first = documentRow({ id: "first", tag, customId: "c", title: "First", createdAt: 5 });

@@ -163,7 +163,7 @@ const reviewMemory = async (http: HttpContext, key: ApiKey, tag: string, memoryI
   let reviewed: Memory | null = null;
   await http.transact(tag, async (reader, baseRevision) => {
     const rows = await relatedRows(reader, [memoryId]);
-    const result = reviewInference({ ...rows, tag, baseRevision, now: http.clock.now(), memoryId, action });
+    const result = reviewInference({ ...rows, tag: reader.tag, baseRevision, now: http.clock.now(), memoryId, action });
     if (result.outcome !== "reviewed") {
       if (result.outcome !== "unfitting") throw notFound("Inferred memory");
       throw new AppError("conflict", `Cannot ${action} this memory`, { details: "Its review is in another state" });

@@ -39,7 +39,7 @@ const streamAnswer = t.String({
 /** Ends with the key at the latest. */
 const openStreamFor = (http: HttpContext, key: ApiKey, maximum: number, onEnd: () => void): EventStream => {
   const left = key.expiresAt === null ? maximum : (key.expiresAt - http.clock.now()) / 1_000;
-  const stream = openEventStream(Math.min(maximum, left), () => {
+  const stream = openEventStream(key, Math.min(maximum, left), () => {
     stopWatching();
     onEnd();
   });

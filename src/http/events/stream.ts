@@ -1,6 +1,7 @@
 // Server-sent events: a response that stays open. Whoever reads too slowly is let go, and looks again where things stand.
 // Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
 
+import type { ApiKey } from "#domain/key.ts";
 import { AppError } from "#src/errors.ts";
 
 export interface EventStream {
@@ -11,19 +12,34 @@ export interface EventStream {
 
 /** Streams that may be open at the same time. */
 const MOST_STREAMS = 1_000;
+/** Of these, those of one key that is confined to some tags: it leaves the others theirs. */
+const MOST_OF_A_SCOPED_KEY = 100;
 /** Events that may wait for one reader. */
 const MOST_WAITING = 1_000;
 /** A comment from time to time keeps proxies and the server from closing a silent connection. */
 const HEARTBEAT_MS = 15_000;
 
 let open = 0;
+const openOfKey = new Map<string, number>();
 
-/** @param onEnd called once, whoever ends it @throws AppError `unavailable` */
-export const openEventStream = (seconds: number, onEnd: () => void): EventStream => {
+/** @param onEnd called once, whoever ends it @throws AppError `unavailable`, `rate_limited` */
+export const openEventStream = (
+  { id, scope }: Pick<ApiKey, "id" | "scope">,
+  seconds: number,
+  onEnd: () => void,
+): EventStream => {
+  const ofKey = openOfKey.get(id) ?? 0;
+  if (scope !== null && ofKey >= MOST_OF_A_SCOPED_KEY) {
+    throw new AppError("rate_limited", "Too many streams of this key are open", {
+      details: `A key of some container tags may have ${MOST_OF_A_SCOPED_KEY} open at a time`,
+      retryAfterSeconds: 10,
+    });
+  }
   if (open >= MOST_STREAMS) {
     throw new AppError("unavailable", "Too many are watching", { retryAfterSeconds: 10 });
   }
   open += 1;
+  openOfKey.set(id, ofKey + 1);
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const write = (text: string): void => {
@@ -36,6 +52,9 @@ export const openEventStream = (seconds: number, onEnd: () => void): EventStream
     const ending = controller;
     controller = null;
     open -= 1;
+    const left = (openOfKey.get(id) ?? 1) - 1;
+    if (left === 0) openOfKey.delete(id);
+    else openOfKey.set(id, left);
     clearInterval(heartbeat);
     clearTimeout(deadline);
     onEnd();

@@ -63,7 +63,7 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
     const result = updateMemory({
       ...rows,
       ...changes,
-      tag,
+      tag: reader.tag,
       baseRevision,
       now: http.clock.now(),
       chosen,
@@ -98,7 +98,7 @@ export const forgetOne = async (http: HttpContext, key: ApiKey, body: typeof for
   await http.transact(tag, async (reader, baseRevision) => {
     const rows = await relatedRows(reader, chosen);
     const reason = body.reason ?? null;
-    const result = forgetMemory({ ...rows, tag, baseRevision, now: http.clock.now(), reason, chosen });
+    const result = forgetMemory({ ...rows, tag: reader.tag, baseRevision, now: http.clock.now(), reason, chosen });
     if (result.outcome === "unknown") throw notFound("Memory");
     if (result.outcome !== "forgotten") throw notTheLatest(result.outcome);
     return result.plan;

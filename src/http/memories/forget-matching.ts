@@ -52,8 +52,8 @@ export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body)
   await http.transact(tag, async (reader, baseRevision) => {
     const chosen = matches.map(({ id }) => id);
     const rows = await relatedRows(reader, chosen);
-    const now = http.clock.now();
-    const result = forgetAll({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
+    const asked = { reason: body.reason ?? null, ids: chosen, batchId };
+    const result = forgetAll({ ...rows, ...asked, tag: reader.tag, baseRevision, now: http.clock.now() });
     // What was reworded meanwhile is forgotten as it reads now.
     forgotten = result.memories.map((memory) => toMatch(memory, scores.get(memory.id) ?? 1));
     return forgotten.length === 0 ? null : result.plan;
@@ -75,7 +75,7 @@ export const undoForgetMatching = async (http: HttpContext, key: ApiKey, body: t
       reader,
       chosen.map(({ id }) => id),
     );
-    const result = restoreBatch({ ...rows, tag, baseRevision, now: http.clock.now(), batchId });
+    const result = restoreBatch({ ...rows, tag: reader.tag, baseRevision, now: http.clock.now(), batchId });
     restored = result.memories;
     return restored.length === 0 ? null : result.plan;
   });

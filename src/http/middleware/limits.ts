@@ -2,6 +2,7 @@
 
 import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { AppError, invalid } from "#src/errors.ts";
+import type { IncomingBody } from "./incoming-bytes.ts";
 
 const MB = 1024 * 1024;
 /** Texts have at most 1 MB; JSON that escapes everything outside ASCII takes up to three times that, and has other fields. */
@@ -33,14 +34,18 @@ export const checkAnnouncedLength = (path: string, headers: Headers): void => {
   if (announced > limitOf(path)) throw tooLarge(limitOf(path));
 };
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+const readBytes = async (request: Request, limit: number, { expect }: IncomingBody): Promise<Uint8Array> => {
   const announced = request.headers.get("content-length");
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  if (announced !== null) {
+    expect(Number(announced));
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > limit) throw tooLarge(limit);
+    expect(part.length);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -60,13 +65,30 @@ const parse = (text: string): unknown => {
 
 /** Deeper than any field goes. What goes far deeper can't be walked through, nor told what is wrong with it. */
 const DEEPEST = 100;
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+/** More than any request has a use for: to look at many millions takes seconds in which nobody else is answered. */
+const MOST_VALUES = 1_000_000;
+
+const checkShape = (body: object): void => {
+  let left = MOST_VALUES;
+  const look = (value: unknown, levels: number): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (levels === 0) throw invalid("body", `must not be nested deeper than ${DEEPEST} levels`);
+    // Listing what is in an array takes many times as long as going through it.
+    const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    left -= inner.length;
+    if (left < 0) throw invalid("body", `must not have more than ${MOST_VALUES} values`);
+    for (const each of inner) look(each, levels - 1);
+  };
+  look(body, DEEPEST);
+};
 
 /** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
-export const readBody = async (request: Request, route: string, contentType: string): Promise<unknown> => {
+export const readBody = async (
+  request: Request,
+  route: string,
+  contentType: string,
+  incoming: IncomingBody,
+): Promise<unknown> => {
   checkAnnouncedLength(route, request.headers);
   if (isUpload(route) || isImport(route)) return {};
   if (contentType !== "" && !/^application\/json$|\+json$/i.test(contentType)) {
@@ -78,7 +100,7 @@ export const readBody = async (request: Request, route: string, contentType: str
   if (encoding !== null && encoding !== "identity") {
     throw new AppError("unsupported_type", "Unsupported content encoding", { details: "Send the body uncompressed" });
   }
-  const bytes = await readBytes(request, limitOf(route));
+  const bytes = await readBytes(request, limitOf(route), incoming).finally(incoming.end);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -91,7 +113,7 @@ export const readBody = async (request: Request, route: string, contentType: str
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw invalid("body", "must be a JSON object");
   }
-  if (isDeeper(body, DEEPEST)) throw invalid("body", `must not be nested deeper than ${DEEPEST} levels`);
+  checkShape(body);
   if (NAMES_PROTOTYPE.test(text)) throw invalid("body", "must not have a field named __proto__");
   return body;
 };

@@ -96,10 +96,26 @@ test("a container that became part of another ends its streams, and the other's 
 test("who is refused because too many are watching leaves nothing behind that looks on", async () => {
   const slow = await add("crowded");
   const waiting = await open("/v3/container-tags/crowded/events?seconds=2");
-  const crowd = Array.from({ length: 999 }, () => openEventStream(60, () => {}));
+  const crowd = Array.from({ length: 999 }, () => openEventStream({ id: "crowd", scope: null }, 60, () => {}));
   const { status } = await app.call("GET", `/v3/documents/${slow}/events`);
   for (const { end } of crowd) end();
   expect(status).toBe(503);
   // What looked on would fail by then, and this test with it.
   await waiting.types;
+});
+
+test("a key of some tags leaves streams to others, and gets new ones when its own have ended", async () => {
+  const { body: key } = await app.call("POST", "/v3/auth/scoped-key", { containerTag: "greedy", permission: "read" });
+  const path = "/v3/container-tags/greedy/events";
+  const leaving = new AbortController();
+  const ask = (secret: string, signal = AbortSignal.timeout(5_000)) =>
+    fetch(app.address + path, { headers: { authorization: `Bearer ${secret}` }, signal });
+  const first = await Promise.all(Array.from({ length: 100 }, () => ask(key.key, leaving.signal)));
+  expect(first.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  const refused = await ask(key.key);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+  expect((await ask(TEST_KEY)).status).toBe(200);
+  leaving.abort();
+  for (let left = 50; left > 0 && (await ask(key.key)).status !== 200; left--) await Bun.sleep(50);
+  expect((await ask(key.key)).status).toBe(200);
 });

@@ -316,6 +316,6 @@ describe("laws", () => {
     ["long lines of and", `I live ${"and my ".repeat(90)}.\n`],
     ["long lines of blanks", `I live${" ".repeat(600)}a.\n`],
   ])("a long text of %s, in which much is found, takes no more than its length", (_, unit) =>
-    expectGrowthOfLength((length) => said(unit, length), 256_000),
+    expectGrowthOfLength((length) => said(unit, length), 128_000),
   );
 });

@@ -75,6 +75,13 @@ export const PARTS_OF_SOFTWARE = wordSet(
   "requests response responses error errors bug bugs card cards button buttons front-end back-end frontend backend speed",
 );
 
+/** Works that are written, and what is told of the writing: whoever has to decline a favour does it in no letter. */
+export const WRITTEN = wordSet(
+  "essay paper thesis dissertation novel story screenplay script memoir manuscript book poem article report proposal statement letter",
+);
+export const OF_WRITING =
+  /\b(?:drafts?|paragraphs?|sections?|chapters?|scenes?|pages?|conclusion|introduction|intro|outlin\w*|openings?|endings?|dialogues?|plot|pacing|format\w*|headlines?|headings?|headers|citations?|cited?|sources?|references?|revis\w+|rewr\w+|edit\w*|proofread\w*|feedback|peer|words?|sentences?|lines?|verses?|titles?|fonts?|bold|columns?|layout|grammar|tone|voice|clarity|transitions?|arguments?|evidence|structure|submi\w+|publish\w*|journal|library|literature|characters?|narrat\w+|writ\w+|wrote|typed?|plagiarism|style|concise|statistics|quotes?|quotations?|literary|readab\w+|readers?)\b/i;
+
 /** "I rewrote", "I've come up with" */
 export const DONE_TO_WORK = [
   "added|agreed|changed|chose|chosen|came up with|come up with|completed|configured|created|cut|decided (?:on|to)|defined|designed|drafted|emphasi[sz]ed",

@@ -8,12 +8,14 @@ import {
   IN_PASSING,
   NEEDS_KIND,
   OCCASIONS,
+  OF_WRITING,
   PARTS,
   PARTS_OF_SOFTWARE,
   PASSING,
   SOFTWARE,
   TRADES,
   WORKS,
+  WRITTEN,
 } from "../cues/matters.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
@@ -34,6 +36,7 @@ import {
   leavesOpenInTalk,
   type Matter,
   mattersIn,
+  pointsAtSomething,
 } from "./open-matters.ts";
 import { opensAnother } from "./other-matters.ts";
 
@@ -204,6 +207,10 @@ const namesAnotherWork = ({ sentence, text }: Clause, { head }: Matter): boolean
     (other) => WORKS.has(other.head) && other.head !== head && other.words.includes(" ") && text.includes(other.words),
   );
 
+/** "I'm struggling with setting boundaries" in a chat about a cover letter: of no letter. */
+const isOfNoWriting = ({ text }: Clause, { head }: Matter): boolean =>
+  WRITTEN.has(head) && !pointsAtSomething(text) && !OF_WRITING.test(text);
+
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -218,7 +225,8 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
       : namesItself(clause)
   )
     return null;
-  if (isToAssistant(clause.passage) && namesAnotherWork(clause, found.matter)) return null;
+  if (isToAssistant(clause.passage) && (namesAnotherWork(clause, found.matter) || isOfNoWriting(clause, found.matter)))
+    return null;
   if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told) || ofAnotherOwn(clause, found)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -44,3 +44,28 @@ describe("a thing that is only pointed at", () => {
     expect(told.join("\n")).not.toContain("(speaking of");
   });
 });
+
+describe("what is told beside the writing that a chat is about", () => {
+  const toldInLetterChat = async (said: string): Promise<string> =>
+    (
+      await textsOf(
+        "user: I'm writing my cover letter for the harbour office. My cover letter has two pages and my cover letter is stiff.",
+        "assistant: A cover letter should fit one page. Let your cover letter begin with what you did.",
+        `user: ${said}`,
+      )
+    ).join("\n");
+
+  test.each([
+    "I decided to go with Ole's swimming course on April 2.",
+    "I reduced the queues at the kiosk by 12% in my first month.",
+    "I've completed 75% of my moving checklist, and I'm proud.",
+  ])("is of no letter where it tells of no writing: %p", async (said) => {
+    expect(await toldInLetterChat(said)).not.toContain("(speaking of");
+  });
+
+  test("is of the letter where it does", async () => {
+    expect(await toldInLetterChat("I switched to a single column with bold headings.")).toContain(
+      "(speaking of their cover letter)",
+    );
+  });
+});

@@ -9,9 +9,10 @@ import { NUMBER_WORDS } from "./words.ts";
 
 /** "on Friday (9 May 2025)", "in March (2026)", "next September (2026)": the day, month or year itself. */
 const DATED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:on|this|next|last|the coming) [A-Z]?[\w ]{2,20} \((\d{1,2} [A-Z][a-z]+ \d{4})\)/g, "on $1"],
+  [/\b(?:on|for|this|next|last|the coming) [A-Z]?[\w ]{2,20} \((\d{1,2} [A-Z][a-z]+ \d{4})\)/g, "on $1"],
   [/\b(?:today|tomorrow|yesterday|tonight) \((\d{1,2} [A-Z][a-z]+ \d{4})\)/g, "on $1"],
   [/\b(?:in|this|next|last) ([A-Z][a-z]+) \((\d{4})\)/g, "in $1 $2"],
+  [/\b(?:in|this|next|last) [A-Z][a-z]+ \(([A-Z][a-z]+ \d{4})\)/g, "in $1"],
   [/\b(?:this|next|last) (?:month|year) \(((?:[A-Z][a-z]+ )?\d{4})\)/g, "in $1"],
 ];
 

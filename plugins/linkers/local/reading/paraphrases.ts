@@ -16,6 +16,8 @@ export const PHRASES: readonly Paraphrase[] = [
   [/\bsecond-hand\b/g, "used"],
   [/\bnoisy\b/g, "loud"],
   [/\b(team of \d+) (?:people|persons|men and women)\b/g, "$1"],
+  [/\blandlady\b/g, "landlord"],
+  [/\be-bike\b/g, "electric bike"],
   [/\bsoccer\b/g, "football"],
   [/\b(?:cellphone|cell phone|mobile phone)\b/g, "phone"],
   [/\b(?:apartment|flat)\b/g, "flat"],
@@ -53,6 +55,7 @@ export const PHRASES: readonly Paraphrase[] = [
   ],
   [/\b(\d\d?):00\b/g, "$1"],
   [/\bat (1[3-9]|2[0-3])(?=$| (?![a-z]*\d|euros|dollars|percent|km|kg))/g, "at $1 o'clock"],
+  [/\bhas been (\w+ing)\b(?!.* (?:since|for|all) )/g, "is $1"],
   // What somebody does.
   [/\b(?:is|was) employed (?:by|at|with)\b|\bworks at\b/g, "works for"],
   [/\bworks remotely\b/g, "works from home"],
@@ -103,7 +106,7 @@ export const PHRASES: readonly Paraphrase[] = [
   [/\bis (?:scared|frightened) of\b/g, "is afraid of"],
   [/\bis taking (\w+) lessons\b/g, "takes $1 lessons"],
   [/\bis learning to play\b/g, "is learning"],
-  [/\bowns (?=\w+ (?:named|called)\b)/g, "has "],
+  [/\bowns\b/g, "has"],
   [/\bis saving(?: up)? (?:money )?for\b|\b(?:is putting|puts) money aside for\b/g, "saves for"],
   [/\b(?:goes|is going) for (\d+ km) run\b/g, "runs $1"],
   [/\bdoes volunteer work at\b|\bis volunteer at\b|\bis volunteering at\b/g, "volunteers at"],
@@ -127,6 +130,7 @@ export const STATEMENTS: readonly Paraphrase[] = [
   // Names and people.
   told(`${WHO} has (?:\\w+ )?(\\w+) (?:named|called) (.+)`, "$1 's $2 is $3"),
   told(`${WHO} 's (\\w+) is (?:named|called) (.+)`, "$1 's $2 is $3"),
+  told(`(\\w+) ${WHO} 's ${KIN} (?!and |or )(.+)`, "$2 's $3 $1 $4"),
   told(`${WHO} 's (\\w+) 's name is (.+)`, "$1 's $2 is $3"),
   told(`(\\w+(?: \\w+)?) is ${WHO} 's ${KIN}`, "$2 's $3 is $1"),
   told(`${WHO} 's (?:husband|wife|spouse) is (\\w+)`, "$1 is married to $2"),
@@ -149,11 +153,13 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} got divorced`, "$1 are divorced"),
   told(`${WHO} lost (?:their|his|her) (\\w+) in (.+)`, "$1 's $2 died in $3"),
   told(`${WHO} (?:shares home with|is living with) (.+)`, "$1 lives with $2"),
+  told(`${WHO} moved to (.+) in (\\d{4})`, "$1 has lived in $2 since $3"),
+  told(`${WHO} turns (\\d+) ${DAY}`, "$1 's $2th birthday is $3"),
   // Children to come and come.
   told(`${WHO} is (?:expecting|having) (?:baby|child)`, "$1 is pregnant"),
   told(`${WHO} is expecting`, "$1 is pregnant"),
-  told(`${WHO} 's baby is due ${DAY}`, "$1 is due $2"),
-  told(`${WHO} is (?:expecting|having) baby ${DAY}`, "$1 is due $2"),
+  told(`${WHO} 's (\\w+ )?baby is due ${DAY}`, "$1 is due $2$3"),
+  told(`${WHO} is (?:expecting|having) (?:(?:their|his|her) )?(\\w+ )??(?:baby|child) ${DAY}`, "$1 is due $2$3"),
   told(`${WHO} (?:had|gave birth to) (?:baby girl|daughter) ${DAY}`, "$1 's daughter was born $2"),
   told(`${WHO} (?:had|gave birth to) (?:baby boy|son) ${DAY}`, "$1 's son was born $2"),
   // Who somebody is.
@@ -161,6 +167,7 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} is (.+) by (?:profession|trade)`, "$1 is $2"),
   told(`${WHO} is teacher (at|in) (.+)`, "$1 teaches $2 $3"),
   told(`${WHO} is (\\w+) teacher (at|in) (.+)`, "$1 teaches $2 $3 $4"),
+  told(`${WHO} is (\\w+) player in (.+)`, "$1 plays $2 in $3"),
   told(`${WHO} is (\\w+) collector`, "$1 collects $2s"),
   told(`(\\w+) is ${WHO} 's (native language|favourite \\w+)`, "$2 's $3 is $1"),
   told(`(\\w+ \\w+) is ${WHO} 's (favourite \\w+)`, "$2 's $3 is $1"),
@@ -193,8 +200,8 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} (?:takes|is on) (\\d+ ?m?g) of (\\w+) daily`, "$1 takes $3 $2 daily"),
   told(`${WHO} is on (\\w+) (\\d+ ?m?g) daily`, "$1 takes $2 $3 daily"),
   told(`${WHO} (?:does not drink|drinks no alcohol|is teetotaler|is teetotal)`, "$1 does not drink alcohol"),
-  told(`${WHO} wakes up at (\\d.*?)(?: daily)?`, "$1 wakes up at $2"),
-  told(`${WHO} gets up at (\\d.*?)(?: daily)?`, "$1 wakes up at $2"),
+  told(`${WHO} wakes up at (\\d.*?)(?: daily| every morning)?`, "$1 wakes up at $2"),
+  told(`${WHO} gets up at (\\d.*?)(?: daily| every morning)?`, "$1 wakes up at $2"),
   // Ways and things.
   told(
     `${WHO} (?:commutes|goes to work|gets to work|travels to work) by (bus|train|tram|car|bike)`,
@@ -224,6 +231,7 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} (?:earns|makes) (\\d[\\d.]*(?: \\w+)? a month)`, "$1 's salary is $2"),
   told(`${WHO} 's salary is (\\d[\\d.]*(?: \\w+)?) a year`, "$1 's salary is $2"),
   told(`${WHO} has budget of (\\d[\\d.]* \\w+) for (.+)`, "$1 's budget for $3 is $2"),
+  told(`${WHO} does not want to spend more than (\\d[\\d.]* \\w+) on (.+)`, "$1 's budget for $3 is $2"),
   told(`${WHO} 's (\\w+) budget is (\\d.+)`, "$1 's budget for $2 is $3"),
   told(
     `${WHO} (?:wants to spend|will spend) (?:no more than|at most|up to) (\\d[\\d.]* \\w+) on (.+)`,
@@ -254,6 +262,8 @@ export const STATEMENTS: readonly Paraphrase[] = [
   ),
   told(`deadline (?:for|of) ${WHO} is (?:on )?(.+)`, "$1 is due on $2"),
   told(`${WHO} deadline is (?:on )?(\\d.+)`, "$1 is due on $2"),
+  told(`${WHO} is defending (?:their|his|her) (.+) ${DAY}`, "$1 's $2 defence is $3"),
+  told(`${WHO} has (table|room|flight|seat|car) booked (.+)`, "$1 has booked $2 $3"),
   told(`${WHO} is due by (.+)`, "$1 is due on $2"),
   told(`${WHO} is moving to (.+) ${DAY}`, "$1 will move to $2 $3"),
   told(`${WHO} has been living in (.+) since (.+)`, "$1 has lived in $2 since $3"),
@@ -261,6 +271,10 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(
     `${WHO} (?:wants assistant to (?:answer|reply|respond|write)|asks for answers|wants answers|prefers answers) in (.+)`,
     "$1 wants answers in $2",
+  ),
+  told(
+    `${WHO} wants assistant to keep (?:its )?(?:answers|replies|responses) (?:short|brief|concise)`,
+    "$1 wants short answers",
   ),
   told(
     `${WHO} (?:wants|prefers|likes|asks for) (?:short|brief|concise) (?:answers|replies|responses)`,

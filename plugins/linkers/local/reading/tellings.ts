@@ -204,6 +204,10 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
     " speaks now fluent ",
   ],
   [
+    /(?<=^(?:My|Our|User's|\p{Lu}[\p{L}-]+'s) (?:boss|manager|supervisor|doctor|gp|dentist|therapist|landlord|landlady|teacher|coach|trainer|tutor|mentor|lawyer|accountant|hairdresser)) is (?:called|named) (?=\p{Lu})/u,
+    " is ",
+  ],
+  [
     /^((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'-]+) (moved|rescheduled|postponed) ((?:my|our|User's|his|her|their) (?:appointment|meeting|interview|lesson|session|call|class|exam))\b/u,
     "They $2 $3 with $1",
   ],
@@ -227,7 +231,12 @@ const MOST_NOUNS = 3;
 /** "got a new boss, her name is Ingrid", "User's new phone arrived, it's a Pixel": User's new boss is Ingrid. */
 const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   const isOwned = tokens[1]?.lower === "'s" && tokens[2]?.lower === "new";
-  const verb = tokens.findIndex(({ lower }, place) => place > 0 && lower !== "has" && !ADVERBS.has(lower));
+  // "has got a new boss", "has a new boss"
+  const helps = (place: number): boolean =>
+    tokens[place]!.lower === "has" &&
+    !DETERMINERS.has(tokens[place + 1]?.lower ?? "") &&
+    tokens[place + 1]?.lower !== "a";
+  const verb = tokens.findIndex(({ lower }, place) => place > 0 && !helps(place) && !ADVERBS.has(lower));
   const from = isOwned ? 3 : Math.max(matchAt(tokens, verb, GOT_NEW), matchAt(tokens, verb, CHANGED));
   const at = from === -1 ? -1 : tokens.findIndex(({ isBreak }, place) => place > from && isBreak);
   if (at === -1 || !(tokens[0]!.isName || tokens[0]!.lower === "user")) return tokens;
@@ -235,7 +244,8 @@ const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   const isNamedBefore = isOwned && tokens.slice(from, at).some(({ isName }) => isName);
   const came = isOwned ? tokens.findIndex(({ stem: word }, place) => place > from && CAME.has(word)) : at;
   const named = IS_CALLED.map((pattern) => matchAt(tokens, at + 1, pattern)).find((end) => end !== -1);
-  const apposed = isOwned ? -1 : matchAt(tokens, at + 1, IN_APPOSITION);
+  const isHeld = tokens[verb]?.lower === "has";
+  const apposed = isOwned || isHeld ? -1 : matchAt(tokens, at + 1, IN_APPOSITION);
   const isNamed = tokens[apposed]?.isName === true || isDescribed(tokens, apposed);
   const told = named ?? (isNamed ? apposed : undefined);
   const thing = tokens.slice(from, came);

@@ -193,6 +193,9 @@ const stands = (pattern: RegExp, before: string): boolean => {
 /** "I transferred my entry to the race on 14 February": to what is still to come. */
 const TRANSFERRED =
   /\b(?:transferred|moved|switched|rebooked|deferred|changed|swapped|rolled over) (?:my|our|the) (?:[\w'-]+ ){0,2}?(?:entry|tickets?|bookings?|flights?|place|reservation|registration|stay|slot) (?:to|for|onto|into) [^.;,]{0,30}$/i;
+/** "I have a table booked at the Zinc on Friday" */
+const HAS_BOOKED =
+  /(?:\b(?:have|has)|'ve|'s(?= got))(?: got)? (?:an?|the|my|our|his|her|their|two|three|some) (?:[\w-]+ ){0,4}?(?:booked|reserved|scheduled|planned|lined up)\b[^.;,]{0,30}$/i;
 /** "I have to hand in on 15 June", whatever is done so far; not "I have to admit". */
 const OBLIGED =
   /(?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi)[a-z]+ /i;
@@ -208,6 +211,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(HAS_BEEN_PREPARING, before) ||
     stands(HAS_FOR, before) ||
     HAS_FOR_WHAT.test(before) ||
+    HAS_BOOKED.test(before) ||
     (isChosen && IS_PERFECT.test(before)) ||
     (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
     isDueBy(before, matched)

@@ -40,8 +40,20 @@ const asOfTwo = (text: string, partner: string | undefined, own: string): string
   return isSure ? `${both} each ${told}${behind}` : /^(?:are|were)$/.test(told) ? text : `I ${told}${behind}`;
 };
 
+/** "My partner's name is Noor, we've been together since 2017" */
+const INSIDE = new RegExp(
+  String.raw`^((?:my|our) (${PARTNERS}|spouse|fianc[eé]e?)\b[^.;]*?, (?:and )?)we(?:'ve| have|'re| are) (?=(?:been )?(?:together|married|dating|engaged)\b)`,
+  "i",
+);
+
 /** `own`: what the user said before in the same message; `message`: the message before. */
 export const asCouple = (text: string, own: string, message: string): string => {
+  const inside = INSIDE.exec(text);
+  if (inside !== null)
+    return text.replace(INSIDE, (opening, before: string, partner: string) => {
+      const verb = /(?:re|are) $/i.test(opening) ? "are" : "have";
+      return `${before}my ${partner.toLowerCase()} and I ${verb} `;
+    });
   const isOfTwo = OF_TWO.test(text);
   if ((!isOfTwo && !OF_A_COUPLE.test(text)) || BRINGS_IN_OTHER.test(isOfTwo ? `${message} ${own}` : own)) return text;
   const partners = new Set(matchesIn(`${message} ${own}`, PARTNER).map(([phrase]) => phrase.toLowerCase()));

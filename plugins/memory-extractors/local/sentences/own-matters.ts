@@ -30,7 +30,7 @@ const RENAMED =
   /^(?!(?:title|name|boss|manager|landlord|landlady|doctor|dentist|gp|team|employer|capital|address|coach|teacher|contact|partner|supervisor)\b)\p{L}+ is now \p{Lu}\p{Ll}+(?=[,.!]|$)/iu;
 /** "The bungalow is sold, to a couple from Bristol" */
 const HAS_SOLD =
-  /^the (?=(?:house|flat|bungalow|apartment|cottage|caravan|boat|shop) (?:is|has been|was) (?:finally |now |already )?(?:sold|let|rented out)\b)/i;
+  /^the (?=(?:house|flat|bungalow|apartment|cottage|caravan|boat|shop|car|van|bike|motorbike|piano|allotment) (?:is|has been|was) (?:finally |now |already )?(?:sold|let|rented out)\b)/i;
 /** "Total ended up at 15.6k", "kitchen quote came in at 9,800" */
 const CAME_TO =
   /^(?!(?:the|my|our|an?|this|that|his|her|their|your|its) )(?=(?:(?:[a-z]+ )?(?:total|quote|bill|estimate|invoice)) (?:came|comes|ended up|works out|worked out|adds up|added up)(?: (?:in|out))?(?: at| to)? [$€£]?\d)/i;

@@ -21,6 +21,18 @@ const SAME: Pairs = [
   ["User's thesis is due on 30 June 2025.", "User has to hand in the thesis by 30 June 2025."],
   ["User will run the marathon on 21 September 2025.", "User is running the marathon on 21 September 2025."],
   ["User has two goats, Miso and Tofu.", "User's goats are called Miso and Tofu."],
+  ["User wants the assistant to keep its answers short.", "User prefers short answers."],
+  ["User is expecting their second child in August.", "User's second baby is due in August."],
+  ["User's landlady is Mrs. Rook.", "User rents from Mrs. Rook."],
+  [
+    "User has booked a table at Zinc for Friday (21 March 2025).",
+    "User has a table booked at Zinc on Friday (21 March 2025).",
+  ],
+  [
+    "User is training for the Gent regatta in April (April 2025).",
+    "User is preparing for the Gent regatta next month (April 2025).",
+  ],
+  ["Ines, User's wife, works as a midwife.", "User's wife Ines is a midwife."],
   ["User has a seven-year-old son.", "User's son is 7 years old."],
   ["User's flight leaves at 8:00 am.", "User's flight departs at 8 am."],
   ["User wants the assistant to answer in German.", "User asks for answers in German."],
@@ -53,4 +65,8 @@ describe("statements in other words", () => {
   test("say by which rule they were taken for the same", () => {
     expect(between("User's mom lives in Graz.", "User's mother lives in Graz.", 0.8)?.rule).toBe("same:in-other-words");
   });
+});
+
+test("somebody who is called by a name holds a post as one who is told by it", () => {
+  expect(verdict("User's boss is called Frank.", "User has a new boss, her name is Priya.", 0.8)).toBe("hard");
 });

@@ -12,6 +12,11 @@ describe("we, of a couple", () => {
     ],
     ["My husband loves maps.", "We met in Lund in 2009.", "User and their husband met in Lund in 2009."],
     ["My wife loves maps.", "We've been married for 11 years.", "User and their wife have been married for 11 years."],
+    [
+      "I need an idea for Friday.",
+      "My partner's called Noor, we've been together since 2017.",
+      "User's partner is called Noor, User and their partner have been together since 2017.",
+    ],
   ])("%s %s", async (message, reply, told) => {
     expect(await textsOf(`user: ${message}`, "assistant: Noted!", `user: ${reply}`)).toContain(told);
   });

@@ -115,6 +115,8 @@ test.each([
   ["kavita is now maid of honour", []],
   ["gym is now closed on mondays", ["User's gym is now closed on Mondays."]],
   ["supervisor is now Dr Okoro", ["User's supervisor is now Dr Okoro."]],
+  ["The piano is sold!", ["User's piano is sold."]],
+  ["I'm left handed.", ["User is left-handed."]],
   ["The bungalow is sold, to a couple from Bristol.", ["User's bungalow is sold, to a couple from Bristol."]],
   ["The house is sold out of tickets?", []],
   ["I am sorry to say Monty has died.", ["Monty has died."]],

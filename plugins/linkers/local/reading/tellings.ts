@@ -31,6 +31,7 @@ type Telling =
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
   ["these days", "nowadays"],
+  ["right now", "nowadays"],
   ["after all", "nowadays"],
   ["at the moment", "nowadays"],
   ["at present", "nowadays"],

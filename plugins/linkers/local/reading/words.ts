@@ -142,6 +142,7 @@ win: won winning
 write: writes wrote written writing
 grind: ground
 child: children kid kids
+landlord: landlady
 grandchild: grandchildren grandkids
 man: men
 woman: women

@@ -64,6 +64,7 @@ import {
 } from "./cues/signals.ts";
 import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, AS_EXPECTED, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
 import { tellsEnd } from "./cues/told-ends.ts";
+import { TRAITS } from "./cues/traits.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
@@ -131,8 +132,10 @@ const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfKnown(clause, text);
 
 /** "Ewan is 39", "Miso is diabetic" say all there is to say. */
-const SAYS_WHAT_THEY_ARE =
-  /^\p{Lu}\p{Ll}+(?:'s| is) (?:now |nearly |almost |only |also )?(?:\d{1,2}|diabetic|deaf|blind|epileptic|coeliac|celiac|vegan|vegetarian|pregnant|autistic|asthmatic|dyslexic|retired|divorced|single|married|engaged|widowed|allergic|bilingual)[.!]*$/u;
+const SAYS_WHAT_THEY_ARE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+(?:'s| is) (?:now |nearly |almost |only |also )?(?:\d{1,2}|allergic|${TRAITS})[.!]*$`,
+  "u",
+);
 
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;

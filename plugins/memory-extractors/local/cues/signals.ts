@@ -5,6 +5,7 @@ import { anyOf, anywhere, wordSet } from "../patterns.ts";
 import { ILLNESS, MEDICINE } from "./health.ts";
 import { PARTNERS } from "./kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
+import { TRAITS } from "./traits.ts";
 
 export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
 /** Of the speaker alone, written as such. */
@@ -91,7 +92,7 @@ export const ON_SHIFT = new RegExp(`^${SHIFT}`, "i");
 export const CORE_FACT = new RegExp(
   anyOf(
     `^${SHIFT}`,
-    String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|vegan|vegetarian|pescatarian|allergic|diabetic|celiac|lactose|married|single|divorced|engaged|pregnant|retired|unemployed|deaf|blind|(?:left|right)-handed|colou?r[- ]?blind|dyslexic|autistic|ana?emic|coeliac|asthmatic|epileptic|bipolar|dyspraxic|widowed|bilingual|teetotal|sober|jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|short-sighted|hard of hearing|(?:partially sighted|visually impaired)|self-employed|gay|trans\w*|from (?!(?:the|an?|my|our|here|there|this|that|now|what|work|home|school|scratch|around|all|one|before|both|two|three)\b)[A-Z][\w'-]+|\d+(?: years)?)\b`,
+    String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|${TRAITS}|allergic|lactose|jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|gay|trans\w*|from (?!(?:the|an?|my|our|here|there|this|that|now|what|work|home|school|scratch|around|all|one|before|both|two|three)\b)[A-Z][\w'-]+|\d+(?: years)?)\b`,
     "^We(?:'re| are) (?:also |all |now |strictly |mostly )?(?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|teetotal|jewish|muslim|hindu|buddhist|sikh|catholic|retired|married|divorced|engaged(?! (?:in|with|by)\\b))\\b|^We (?:also |only |always )*(?:keep|eat) (?:kosher|halal|vegan|vegetarian)\\b",
     "^(?:(?:I|We)(?:'m| am|'re| are) (?:also |still |now |currently |not )?(?:doing |on )?(?:keto|paleo|low[- ]carb|weight watchers|slimming world|the pill|antidepressants|statins|insulin|methadone|hrt)\\b|(?:I|We) (?:also )?do (?:keto|yoga|pilates|crossfit|judo|karate|aikido|taekwondo|boxing|ballet|gymnastics|archery|improv|parkour|triathlons?|marathons?|shift work|night shifts|nights|freelance work)\\b)",
     String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|${PARTNERS}|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,

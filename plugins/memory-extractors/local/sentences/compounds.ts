@@ -6,6 +6,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isDemonym } from "../cues/proper-names.ts";
+import { CONDITIONS } from "../cues/traits.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { KEEP_SCORE, scoreClause } from "../score.ts";
@@ -22,8 +23,7 @@ const asRole = (words: string): string => (OPENS_WITH_ROLE.test(words) ? `${inde
 /** What a person is, by what it tells: two of one kind belong together ("vegan and gluten-free", "a nurse and a mother"). */
 const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   diet: "(?:an? )?(?:\\w+ly )?(?:vegan|vegetarian|pescatarian|keto|kosher|halal|gluten-free|dairy-free|plant-based|on an? [\\w-]+ diet)",
-  health:
-    "(?:\\w+ly )?(?:allergic to|(?:lactose |gluten )?intolerant|diabetic|c?o?eliac|celiac|asthmatic|epileptic|colou?r[- ]?blind|deaf|blind|dyslexic|autistic|ana?emic|pregnant|left-handed)",
+  health: `(?:\\w+ly )?(?:allergic to|intolerant|${CONDITIONS}|pregnant)`,
   marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
   age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|[,.]| and )",
   height: "\\d+ ?(?:cm|ft|feet|m\\b|')",

@@ -17,6 +17,7 @@ import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
+import { TRAITS } from "../cues/traits.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
 import { isBareDecision } from "../references/anaphora.ts";
@@ -59,7 +60,7 @@ export const askedToRemember = (text: string): string | null => {
 
 /** "She's vegetarian", said behind the sentence that names her. */
 const TRAIT_OF_SOMEBODY = new RegExp(
-  String.raw`^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+|${TWO_TO_TWELVE}|${TEENS}|(?:${TENS})(?:-[a-z]+)?)[.!]*$`,
+  String.raw`^(?:s?he's|they're) (?:${TRAITS}|allergic|adopted|\d+|${TWO_TO_TWELVE}|${TEENS}|(?:${TENS})(?:-[a-z]+)?)[.!]*$`,
   "i",
 );
 

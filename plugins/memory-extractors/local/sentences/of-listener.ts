@@ -7,6 +7,7 @@ import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TENS } from "../cues/numbers.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { CONDITIONS } from "../cues/traits.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { anyOf, anywhere, wordSet, wordsOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
@@ -41,7 +42,7 @@ const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:${TENS})(?:-\w+)?)(?=[.,!]*
 const OF_THEM = new RegExp(
   String.raw`^(?:(?:but|so|and|well|man|boy) )?you(?:(?:'re| are| were) ${anyOf(
     "(?:allergic to|afraid of|scared of|terrified of|intolerant to|born in) ",
-    "(?:(?:a )?(?:vegan|vegetarian)|diabetic|c?o?eliac|colou?r[- ]?blind|left-handed|dyslexic|pregnant|married|divorced|retired)\\b",
+    `(?:(?:a )?(?:vegan|vegetarian)|${CONDITIONS}|pregnant|married|divorced|retired)\\b`,
     AGE,
   )}| ${OFTEN}${anyOf(
     "hated?|lived?|owed?|won|lost|failed|passed|hid|worked|moved|studied|grew up|bought|sold|burned|burnt|broke|drove|flew|sailed",

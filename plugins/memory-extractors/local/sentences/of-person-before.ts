@@ -5,6 +5,7 @@ import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
+import { TRAITS } from "../cues/traits.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
@@ -25,8 +26,10 @@ const IS_ROLE = new RegExp(
   "i",
 );
 /** What somebody is in one word. */
-const IS_TRAIT =
-  /^(?:(?:also|very|strictly|recently|newly) )?(?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|retired|divorced|single|widowed|married|pregnant|unemployed|self-employed|left-handed|lactose intolerant|allergic to [^.,;!?]{3,30})(?: now| too)?[.!]*$/i;
+const IS_TRAIT = new RegExp(
+  `^(?:(?:also|very|strictly|recently|newly) )?(?:${TRAITS}|allergic to [^.,;!?]{3,30})(?: now| too)?[.!]*$`,
+  "i",
+);
 const DOES =
   /^(?:(?:also|still|only|already|always|never|now) )?(?:has|is|works|lives|likes|loves|hates|speaks|plays|teaches|studies|comes from|drives|runs|needs|wants|does|owns|turns|moved|grew up) (?!(?:for me|it|that|this|there|not sure|why|so|great|good|nice|true|fine)\b)/i;
 const MOST_BACK = 3;

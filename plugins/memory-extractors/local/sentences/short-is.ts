@@ -3,11 +3,11 @@
 
 import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
+import { TRAITS } from "../cues/traits.ts";
 import { OFFICES } from "../references/strangers.ts";
 
 const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})(?: (?-i:\p{Lu}\p{Ll}+))?|mum|mom|mam|mama|dad|papa|${GRANDPARENTS}|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
-const STATE =
-  "allergic|co?eliac|diabetic|prediabetic|asthmatic|epileptic|dyslexic|autistic|anaemic|anemic|colou?r[- ]?blind|deaf|blind|pregnant|vegan|vegetarian|pescatarian|teetotal|sober|(?:lactose|gluten|dairy)[ -]intolerant|retired|divorced|widowed|unemployed|self-employed|bilingual|left-handed|homesick|unwell|poorly";
+const STATE = `allergic|${TRAITS}|homesick|unwell|poorly`;
 /** Of whom or what stands behind these. */
 const STATE_OF =
   "(?:allergic|immune|addicted|married|engaged|opposed|used) to|(?:scared|afraid|terrified|frightened|fond|sick|proud|jealous) of|(?:mad|furious|angry) (?:at|with|about)";

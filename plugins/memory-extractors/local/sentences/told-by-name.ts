@@ -3,6 +3,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { CONDITIONS, DIETS } from "../cues/traits.ts";
 import { wordSet } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
 
@@ -11,7 +12,7 @@ const AGED = String.raw`(?: \(\d{1,2}\)|, \d{1,2},)?`;
 const HAS_VERB = String.raw`(?:is|was|has|had|will|won't|can|can't|cannot|doesn't|does|isn't|hasn't|wants|needs|loves|likes|hates|prefers|eats|drinks|plays|goes|works|lives|starts|started|takes|sleeps|sings|dances|reads|studies|speaks|walks|runs|swims|wears|collects|refuses|avoids|gets|got|lost|left|moved|broke|joined|quit|passed|failed)\b`;
 const ONLY = "(?:(?:only|also|still|just|never|really|always|now|usually) )?";
 /** What follows "Oskar:" without its "is". */
-const STATE = String.raw`(?:(?:very|really|badly|super|still|also|now|\d{1,2} and) )?(?:obsessed with|allergic to|intolerant to|scared of|afraid of|terrified of|good at|bad at|into|keen on|crazy about|fond of|new to|tired of|hooked on|off|(?:a )?(?:big |huge )?fan of|vegan|vegetarian|pescatarian|diabetic|c?o?eliac|lactose intolerant|gluten intolerant|left-handed|dyslexic|pregnant|trying to|learning|training for|studying|working|living|turning \d)`;
+const STATE = String.raw`(?:(?:very|really|badly|super|still|also|now|\d{1,2} and) )?(?:obsessed with|allergic to|intolerant to|scared of|afraid of|terrified of|good at|bad at|into|keen on|crazy about|fond of|new to|tired of|hooked on|off|(?:a )?(?:big |huge )?fan of|${DIETS}|${CONDITIONS}|pregnant|trying to|learning|training for|studying|working|living|turning \d)`;
 const LABELLED = new RegExp(`^(${NAME}|(?:[Mm]y )?(?:${KIN_NOUNS}))(${AGED}): (.+)$`, "u");
 const OPENS_WITH_VERB = new RegExp(`^${ONLY}${HAS_VERB}`, "u");
 const OPENS_WITH_STATE = new RegExp(`^${STATE}(?=[ ,.!;]|$)`, "iu");

@@ -3,6 +3,7 @@
 import type { MemoryKind } from "#domain/memory.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
+import { CONDITIONS, DIETS } from "../cues/traits.ts";
 import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
@@ -26,7 +27,8 @@ const PAST_EVENT = anywhere(
   "was|were|wasn't|weren't|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\\b)|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt(?! (?:when|if|whenever|every) )|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
 );
 const LASTING = anywhere(
-  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
+  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up",
+  `is (?:${DIETS}|${CONDITIONS}|married|single|divorced|allergic|retired|lactose|gluten)`,
   "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns|speaks?|studies|name is|birthday|used to|values|believes|(?<=\\bthey )(?:own|value|believe)|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
 );
 const STATE_OF_MOMENT = anywhere(

@@ -2,6 +2,8 @@
 
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
+import { withSubject } from "../sentences/subjects.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
 export const isLabelled = (text: string): boolean =>
@@ -12,6 +14,11 @@ const KEY_ALONE =
 export const opensWithKey = (raw: string): boolean => KEY_ALONE.test(raw);
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
+/** The line with the subject that it leaves out, or null where it asks. */
+export const withSubjectOf = ({ raw }: { readonly raw: string }, text: string): string | null => {
+  if (asksWithAuxiliary(text)) return null;
+  return opensWithKey(raw) ? text : withSubject(text);
+};
 export const HEADING = /^#{1,6} /;
 /** "My week" */
 export const OF_MINE = /^my /i;

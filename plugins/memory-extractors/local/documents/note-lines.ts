@@ -32,11 +32,14 @@ interface Line {
 const LONGEST_CAPTION = 5;
 /** "What we learned", "Things to know", "My own remarks:", "Strengths": no sentence, though it may hold a verb. */
 const ASKS_OR_NAMES = /^(?:what|how|why|where|things|stuff|something|some|my|our|other|more|notes?|points|questions) /i;
+/** What a changelog is in parts of. */
+const OF_RELEASE = /^(?:added|changed|fixed|removed|deprecated|improved):?$/i;
 /** Whether a line only heads the list below it. */
 export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
   if (opens === undefined || next.opens !== "line" || !/^(?:[-*•+]|\d{1,2}[.)]) /.test(next.raw)) return false;
   const text = raw.trim();
   if (!/^\p{Lu}[^.!?;:\d]*\d{0,4}:?$/u.test(text) || text.split(/\s+/).length > LONGEST_CAPTION) return false;
+  if (OF_RELEASE.test(text)) return true;
   // "Read in 2026:", "Lent out:"
   if (text.endsWith(":") && !/\b(?:I|we|you|he|she|they|it|is|are|was|were)\b/i.test(text)) return true;
   return ASKS_OR_NAMES.test(text)

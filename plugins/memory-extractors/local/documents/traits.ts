@@ -62,7 +62,7 @@ const OF_COMPANY =
 /** What stands on the page of a thing for sale. */
 const OF_SHOP = /\badd to (?:cart|basket)\b|^\W*in stock\b|\bfree (?:shipping|delivery)\b/i;
 const OF_ORGANISATION =
-  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability|grant|interim) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
 /** "We ship worldwide", "We are open on Sundays": said by who runs something. */
 const WE_SELL = new RegExp(
   [
@@ -141,6 +141,8 @@ const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
 const KIND_OF_TEXT =
   /^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)|(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$/iu;
+/** "Book notes: The Salt Road" above fields. */
+const NOTES_ON = /^(?:book|reading|film|lecture|course|class|seminar|podcast|research) notes?(?::| -) \S/i;
 /** "Ticket #12: The export fails": a title, whatever it says. */
 const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
 const FIELD = /^[^:]{2,30}: /;
@@ -194,7 +196,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === withoutMarks(given));
   if (at >= 0) {
     if (NUMBERED.test(given)) return asTitle(given);
-    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
+    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "") && !NOTES_ON.test(given);
     const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
     const isAboveFields =
       at === 0 && lines.length > 1 && !FIELD.test(given) && lines.slice(1).every((line) => FIELD.test(line));

@@ -12,8 +12,8 @@ test.each([
   ["I will see him again in June.", "The doctor will see Harald Sommer again in June (June 2024)."],
   ["I referred him to the rhythm clinic.", "The doctor referred Harald Sommer to the rhythm clinic."],
   [
-    "I would be grateful if you could check his kidney function in May.",
-    "The doctor would be grateful if you could check Harald Sommer's kidney function in May (May 2024).",
+    "I should like you to check his kidney function in May.",
+    "The doctor should like you to check Harald Sommer's kidney function in May (May 2024).",
   ],
   [
     "History: The patient describes palpitations since March.",

@@ -3,6 +3,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { did, NOT_YES_OR_NO, OF_TWO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
 import { soOfOther } from "./others-asked.ts";
@@ -147,18 +148,24 @@ const doneWhen = (question: string, said: string): string | null => {
 /** "Are you still at the bakery?" "Yep, still at the bakery." */
 const STILL_THERE = /^still (?:in|at|with|on)\b/i;
 const IS_THERE = /^(I'm|I am|.{2,40}? is)(?: still)? (?:in|at|with|on)\b/i;
+/** "Yes, 16 to 19 May right" */
+const ASKS_BACK = /(\d[^,]*),? (?:right|correct|yeah)$/i;
+/** "the hike in May" with "16 to 19 May": the month is said there. */
+const IN_MONTH = new RegExp(` in (${MONTH_NAMES})$`);
+const withoutMonth = (told: string, when: string): string =>
+  told.replace(IN_MONTH, (whole, month: string) => (when.includes(month) ? "" : whole));
 /** "Do you still live in Malmo?" "Yep, same flat." → "I live in Malmo, same flat" */
 export const yesAnd = (question: string, said: string, listener: string): string | null => {
-  const behind = said.replace(YES_FIRST, "");
+  const behind = said.replace(YES_FIRST, "").replace(ASKS_BACK, "$1");
   if (listener.toLowerCase().startsWith(behind.toLowerCase())) return null;
-  if (behind === said) return doneNarrowly(question, said) ?? doneWhen(question, said);
+  if (!YES_FIRST.test(said)) return doneNarrowly(question, said) ?? doneWhen(question, said);
   if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
   const still = STILL_THERE.test(behind) ? IS_THERE.exec(told)?.[1] : undefined;
   if (still !== undefined) return `${still} ${lowerFirst(behind)}`;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
-  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told.replace(/ (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
+  return `${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/ (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

@@ -57,9 +57,13 @@ const IS_BEHIND = /^,? (?:is|are|isn't|aren't|gets?|can be|feels?|stays?|reach(?
 const IT_BEFORE =
   /\bit (?:(?:always|usually|often|never|hardly|barely|really|mostly) )?(?:rains|snows|freezes|thaws|gets (?:so |too |very |really |quite )?(?:dark|light|cold|hot|warm|wet|icy|muggy|humid|windy|foggy|busy|crowded)|doesn't (?:rain|snow|freeze)) (?!now\b|later\b)(?:[\w-]+ ){0,5}$/i;
 const IN_MONTH = new RegExp(`^in (?:early |late |mid[- ])?(?:${MONTH_NAMES})$`, "i");
+/** "Bonfires are only allowed in November" */
+const IS_RULE_BEFORE =
+  /\b(?:is|are) (?:(?:only|not|also|never) )?(?:allowed|permitted|forbidden|prohibited|banned) (?:only )?$/i;
 const isOfClimate = (before: string, matched: string, behind: string): boolean =>
   IN_MONTH.test(matched) &&
   (IT_BEFORE.test(before) ||
+    IS_RULE_BEFORE.test(before) ||
     (IS_BEHIND.test(behind) && OF_CLIMATE_BEFORE.test(before)) ||
     (CLIMATE_BEHIND.test(behind) && ANYTHING_BEFORE.test(before)));
 

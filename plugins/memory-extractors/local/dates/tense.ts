@@ -119,6 +119,11 @@ const SUM_ALONE =
   /(?:^|[:,;] )(?:(?:about|around|over|just|only|almost|nearly|roughly) )?(?:[€$£] ?\d[\d.,]*k?|\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?k) $/i;
 const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
 
+/** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
+const BOOKED_UNDER =
+  /^: (?![^(]*\b(?:[a-z]{2,}ed|went|had|was|were|did|got|bought|paid|met|saw|took)\b)[^.;()]{2,80}\((?:already |all )?(?:booked|reserved|paid|confirmed)\b/i;
+const isBookedUnder = (behind: string): boolean => behind.startsWith(":") && BOOKED_UNDER.test(behind);
+
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
@@ -144,7 +149,7 @@ export const tenseAt = (
   if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
-  if (isBookedStay(sentence, matched, text.slice(to))) return "future";
+  if (isBookedStay(sentence, matched, text.slice(to)) || isBookedUnder(text.slice(to))) return "future";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

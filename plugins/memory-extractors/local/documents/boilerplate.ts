@@ -10,10 +10,12 @@ const BOILERPLATE = new RegExp(
     String.raw`\bthis (?:e-?mail|message|communication|fax|transmission)\b.*\b(?:confidential|privileged|intended (?:only|solely)|viruses)\b|\bnot the (?:intended|named) (?:recipient|addressee)\b|\bbefore printing this (?:e-?mail|message)\b`,
     String.raw`\b${anyOf("remaining", "other", "rest of the")} (?:provisions?|clauses?|terms|agreement|contract)\b.*\b(?:remain|stay|continue|unaffected|valid|in force)\b|\bconstitutes? the entire agreement\b|\bread and understood (?:the|this|all)\b`,
     String.raw`\berrors and omissions excepted\b|\bsubject to change without (?:prior )?notice\b|\ball rights reserved\b|\bview (?:this|the) (?:e-?mail|message) in (?:your|a) browser\b`,
+    String.raw`^\W*(?:only \d+ left )?in stock\b|^\W*(?:customers? (?:who|also) |you may also like\b|frequently bought together\b)|^\W*liquids (?:over|above|of more)\b`,
+    String.raw`^\W*references (?:are )?(?:available|provided|supplied|furnished)?\s*(?:up)?on request\b`,
   ].join("|"),
   "i",
 );
 /** Most sentences hold none of these. */
 const CUE =
-  /automat|electronic|signature|system-|auto-|reply|respond|replies|recipient|addressee|confidential|privileged|intended|virus|printing|provision|clause|remain|entire|understood|excepted|notice|reserved|browser/i;
+  /automat|electronic|signature|system-|auto-|reply|respond|replies|recipient|addressee|confidential|privileged|intended|virus|printing|provision|clause|remain|entire|understood|excepted|notice|reserved|browser|on request|in stock|customer|also like|bought together|liquids/i;
 export const isBoilerplate = (text: string): boolean => CUE.test(text) && BOILERPLATE.test(text);

@@ -2,6 +2,8 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { lowerFirst } from "../capitals.ts";
+import { kinGender } from "../cues/kin.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { day } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -28,11 +30,21 @@ const DID_TO_KIND =
 /** "I put out traps": on that day, and not ever since. */
 const SAME_IN_PAST = /\bI (?=(?:put|set|cut|shut|hurt|quit|hit) )/g;
 
+/** "Mum's 80th.", "Leo's birthday!": that day. */
+const FEAST =
+  /^(?:[Mm]y )?((\p{Lu}?\p{Ll}+)['’]s (?:\d{1,3}(?:st|nd|rd|th)(?: (?:birthday|anniversary))?|birthday|wedding|funeral|christening))[.!]*$/u;
+const asFeast = (text: string): string => {
+  const [, feast = "", whose = ""] = FEAST.exec(text) ?? [];
+  if (feast === "" || (kinGender(whose.toLowerCase()) === undefined && !isFirstName(whose))) return text;
+  const whole = /\d\p{Ll}+$/u.test(feast) ? `${feast} birthday` : feast;
+  return `${kinGender(whose.toLowerCase()) === undefined ? whole : `My ${lowerFirst(whole)}`} was today.`;
+};
+
 /** A line of an entry with the subject that it leaves out. */
 export const asEntry = (sentence: PassageSentence): PassageSentence => {
   const text = plainOf(sentence).replace(SAME_IN_PAST, "I've ");
   const front = DID_TO_KIND.test(text) ? "I " : OCCASIONS.find(([occasion]) => occasion.test(text))?.[1];
-  const told = front === undefined ? text : `${front}${lowerFirst(text)}`;
+  const told = front === undefined ? asFeast(text) : `${front}${lowerFirst(text)}`;
   return told === plainOf(sentence) ? sentence : { ...sentence, told };
 };
 

@@ -23,15 +23,18 @@ import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { firstLine, inMonthOfNote, withDayAbove } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
+import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
-import { atOwnRemarks, withThing } from "./own-remarks.ts";
+import { atOwnRemarks, withoutSteps, withThing } from "./own-remarks.ts";
 import { withPatientNamed } from "./patients.ts";
+import { withPeopleListed } from "./people-listed.ts";
 import { selfDescription } from "./profile-fields.ts";
-import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { isFiling, ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { namesOwner } from "./resume.ts";
 import { headsReview, ofProduct } from "./reviews.ts";
 import { metIn, withToldOf } from "./told-of.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
@@ -161,19 +164,21 @@ const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence 
 };
 
 const linesOf = (
-  { sentences, heading, isAboutCode, isEntry }: Passage,
+  { sentences, heading, isAboutCode, isEntry, said }: Passage,
   speaker: string,
-  { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, product }: DocumentTraits,
+  { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, isRecipe, product }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = withKinNamed(sentences)
+  const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : sentences), said)
     .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
+    .filter(({ raw }) => !(isResume && namesOwner(raw, speaker)))
     .map((sentence) => withoutNaming(sentence, speaker))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
+  const listed = withPeopleListed(lines, speaker);
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
-  return withToldOf(lines, titles, speaker, isOfSeveral);
+  return withToldOf(listed, titles, speaker, isOfSeveral);
 };
 
 /** Of the writer of an article there is none among its owner's remarks. */
@@ -215,6 +220,8 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   const body = passage.sentences.filter(
     (one, at, { [at + 1]: next }) =>
       !HEADING.test(one.raw) &&
+      one.isOfPerson !== true &&
+      !isFiling(one.raw) &&
       !opensWithKey(one.raw) &&
       !(at === 0 && next?.opens !== undefined && TITLE_TELLS.test(one.raw)) &&
       !(next && isCaption(one, next)) &&

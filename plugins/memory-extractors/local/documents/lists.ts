@@ -72,7 +72,7 @@ const asDecided = (text: string): string => (isDeed(text) ? `decided to ${lowerF
 /** What is bought and gone. */
 const SHOPPING =
   /^(?:shopping(?: list)?|groceries|to buy)(?: (?:for )?(?:mon|tues?|wed|thu|fri|sat|sun|\w+day|today|tomorrow|(?:the |this |next )?week(?:end)?))?$/i;
-const POINTS_ELSEWHERE = /https?:|www\.|\[\[|\]\(|[?¿]\s*$/;
+const POINTS_ELSEWHERE = /https?:|www\.|\]\(|[?¿]\s*$/;
 const LONGEST_ITEM = 20;
 const FEWEST_ITEMS = 2;
 const FEWEST_FIELDS = 4;

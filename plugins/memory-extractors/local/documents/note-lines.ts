@@ -2,6 +2,8 @@
 
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
+import { withSubject } from "../sentences/subjects.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
 export const isLabelled = (text: string): boolean =>
@@ -12,6 +14,11 @@ const KEY_ALONE =
 export const opensWithKey = (raw: string): boolean => KEY_ALONE.test(raw);
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
+/** The line with the subject that it leaves out, or null where it asks. */
+export const withSubjectOf = ({ raw }: { readonly raw: string }, text: string): string | null => {
+  if (asksWithAuxiliary(text)) return null;
+  return opensWithKey(raw) ? text : withSubject(text);
+};
 export const HEADING = /^#{1,6} /;
 /** "My week" */
 export const OF_MINE = /^my /i;
@@ -25,11 +32,14 @@ interface Line {
 const LONGEST_CAPTION = 5;
 /** "What we learned", "Things to know", "My own remarks:", "Strengths": no sentence, though it may hold a verb. */
 const ASKS_OR_NAMES = /^(?:what|how|why|where|things|stuff|something|some|my|our|other|more|notes?|points|questions) /i;
+/** What a changelog is in parts of. */
+const OF_RELEASE = /^(?:added|changed|fixed|removed|deprecated|improved):?$/i;
 /** Whether a line only heads the list below it. */
 export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
   if (opens === undefined || next.opens !== "line" || !/^(?:[-*•+]|\d{1,2}[.)]) /.test(next.raw)) return false;
   const text = raw.trim();
   if (!/^\p{Lu}[^.!?;:\d]*\d{0,4}:?$/u.test(text) || text.split(/\s+/).length > LONGEST_CAPTION) return false;
+  if (OF_RELEASE.test(text)) return true;
   // "Read in 2026:", "Lent out:"
   if (text.endsWith(":") && !/\b(?:I|we|you|he|she|they|it|is|are|was|were)\b/i.test(text)) return true;
   return ASKS_OR_NAMES.test(text)

@@ -14,11 +14,9 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
 import { isRow } from "../reading/tables.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
-import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isRule } from "../sentences/code-talk.ts";
 import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { isOfDayAbove, opensWithHourOf } from "./day-plans.ts";
@@ -37,11 +35,11 @@ import {
   OF_MINE,
   OF_TITLE,
   OWNER_LINE,
-  opensWithKey,
   PERSON_LINE,
   SECTION_LINE,
   TITLE_LINE,
   TO_DO,
+  withSubjectOf,
 } from "./note-lines.ts";
 import { tellsOfIllness } from "./patients.ts";
 import { personField, withWriterNamed } from "./person-fields.ts";
@@ -63,16 +61,12 @@ import {
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
-import { isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
+import { headingOfPart, isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
 import { goesOnOfOther, ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
-const withSubjectOf = ({ raw }: PassageSentence, text: string): string | null => {
-  if (asksWithAuxiliary(text)) return null;
-  return opensWithKey(raw) ? text : withSubject(text);
-};
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
@@ -114,7 +108,7 @@ export class NoteReader {
     private readonly traits: DocumentTraits,
   ) {
     this.owner = traits.owner;
-    this.heading = passage.heading;
+    this.heading = passage.heading || (traits.isResume ? "About" : "");
     this.topic = passage.heading;
     const isUntitled = traits.title === "" && traits.speaker === null;
     this.isOfPairs = isUntitled && isNoteOfPairs(passage.sentences, passage.heading);
@@ -215,7 +209,7 @@ export class NoteReader {
       return true;
     }
     if (SECTION_LINE.test(text) || (this.traits.isResume && isPartOfResume(text))) {
-      this.heading = text;
+      this.heading = headingOfPart(text);
       return true;
     }
     const owner = OWNER_LINE.exec(text)?.[1];
@@ -261,7 +255,7 @@ export class NoteReader {
 
   /** "Petra will run it" is told behind the sentence that says what, or not at all. */
   private joins(named: ProseStatement): boolean {
-    if (named.isList === true) return false;
+    if (named.isList === true || named.sentences[0]?.isOfPerson === true) return false;
     if (!hasInnerDangling(named.text) && named.goesOn !== true) return false;
     const last = this.statements.at(-1);
     if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
@@ -366,6 +360,14 @@ export class NoteReader {
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
       return null;
+    if (sentence.isOfPerson === true)
+      return {
+        text: line,
+        score: KEEP_PROSE_SCORE + 1,
+        sentences: [sentence],
+        heading: this.heading,
+        isOfPerson: true,
+      };
     if (sentence.isRow === true || isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
     const quoted = this.traits.title === "" || this.traits.isPersonal ? null : quotedSpeech(sentence.raw, this.whole);

@@ -70,7 +70,7 @@ const ROW = /^[^,]*(?:,(?! )[^,]*){2,}$/;
 const TITLE = /^(?:things|facts|stuff) (?:I|we)\b|\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
 /** What is bought, done, or looked up. */
 const NO_NEWS =
-  /^(?:buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read|dear|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)? (?:regards|wishes)|between)\b|https?:|www\.|\?\s*$/i;
+  /^(?:buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read|dear|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)? (?:regards|wishes)|between|sub-?total|net (?:total|amount)|(?:vat|tax)(?: (?:no|id|number|\d+))?)\b|https?:|www\.|\?\s*$/i;
 const HEADS_THINGS =
   /\b(?:shopping|groceries|to buy|packing|ingredients|method|to-?dos?|tasks?|actions?|wish ?list|goals?|books?|films?|movies|songs|links|ideas)\b/i;
 /** "stop the aspirin 5 days before": of what, says the line above. */
@@ -234,6 +234,7 @@ export const ownNotes = (
     holding.includes(line) &&
     isJotted(line) &&
     !saysNothing(line) &&
+    !traits.title.includes(line.text) &&
     !isOnlyWhen(line.text, said) &&
     isLost(line) &&
     !HEADS_THINGS.test(over(line) ?? "");

@@ -1,6 +1,7 @@
 // What somebody notes below what others wrote, or of a thing: "My notes: ask Ida for two hens" under an article, "I use less salt" in a
 // recipe. It is theirs, and says of what only with the title.
 
+import { FIRST_PERSON } from "../cues/signals.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 
 /** "My notes", "Own remarks" */
@@ -27,6 +28,16 @@ export const atOwnRemarks = (passage: Passage): [Passage, Passage] | null => {
 const INGREDIENTS = /^\W*ingredients\b[^.]{0,30}$/i;
 /** Whether a text is a recipe. */
 export const isRecipe = (lines: readonly string[]): boolean => lines.some((line) => INGREDIENTS.test(line));
+
+const STEP = /^\s*(?:step )?\d{1,2}[.):] /i;
+/** Without "3. Simmer for an hour. Salt at the end.", but with what somebody says of himself there. */
+export const withoutSteps = (sentences: readonly PassageSentence[]): PassageSentence[] => {
+  let isInStep = false;
+  return sentences.filter(({ raw, opens }) => {
+    if (opens !== undefined) isInStep = STEP.test(raw);
+    return !isInStep || FIRST_PERSON.test(raw);
+  });
+};
 
 /** "User uses only 10 g of salt" with what for. */
 export const withThing = (text: string, title: string): string =>

@@ -126,10 +126,15 @@ const LONGEST_ITEM = 8;
 const PART_TAKEN =
   /^(?:an? )?(?:\p{Ll}+ )?(?:volunteer|member|captain|coach|trustee|treasurer|secretary|founder|instructor) (?:at|of|for|in|with)\b/iu;
 
+/** "Welsh (fluent)", "basic Japanese"; not what stands below them, as "Driving licence" does. */
+const LANGUAGE =
+  /^(?:(?:native|fluent|basic|good|some|conversational|business|technical|intermediate|advanced|everyday) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=\.?$| ?[(:;,/–-]| and | \p{Ll}+$)/u;
+
 /** "- dark mode" under "My preferences": null where the line is a sentence of its own. */
 export const listItem = (line: string, heading: string, entity: string): string | null => {
   const verb = LISTS.find(([pattern]) => pattern.test(heading))?.[1];
   if (verb === undefined || countWords(line) > LONGEST_ITEM || line.includes(":")) return null;
+  if (verb === "speaks" && !LANGUAGE.test(line)) return null;
   if (verb === "likes" && PART_TAKEN.test(line)) return `${entity} is ${withArticle(lowered(line))}`;
   return FINITE.test(line) || ORDER.test(line) ? null : `${entity} ${verb} ${verb === "speaks" ? line : lowered(line)}`;
 };

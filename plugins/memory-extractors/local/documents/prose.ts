@@ -75,13 +75,15 @@ const BOILERPLATE =
 const KEY_VALUE =
   /^(?:[-*•+]\s*|§{1,2} ?\d+\p{Ll}?\b[.:]?\s+)?(?:\[ ?\]\s+)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
 
+/** "History: The patient describes a dull ache" */
+const PATIENT_DOES = /^the patient \p{Ll}{3,}s /iu;
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))? |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
     value,
   ) &&
   countWords(value) > 3 &&
-  FINITE.test(value);
+  (FINITE.test(value) || PATIENT_DOES.test(value));
 /** "Evening: Jonas came by" */
 export const sentenceBehind = (raw: string): string | null => {
   const match = KEY_VALUE.exec(raw.trim());
@@ -162,6 +164,10 @@ const tellsToDo = (text: string): boolean => {
 /** "Gasthof am Markt", "Villa am Hang": a name, and no verb. */
 const FOREIGN_AM = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? am \p{Lu}[\p{L}-]+[.]?$/u;
 
+/** "3 Mill Close, Whitby": where, and nothing that closes. */
+const ADDRESS =
+  /^\d{1,4}\p{L}?,? (?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Close|Drive|Rise|View|Walk|Way|Street|Road|Lane|Avenue|Court|Place)(?:,|$)/u;
+
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
@@ -170,7 +176,7 @@ export const scoreProse = (text: string): number => {
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text)) return 0;
-  if (FOREIGN_AM.test(text)) return 0;
+  if (FOREIGN_AM.test(text) || ADDRESS.test(text)) return 0;
   const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
@@ -227,7 +233,10 @@ const FILING =
 /** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
 const BYLINE =
   /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words|text|story)(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
-export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw);
+/** "Signed: I. Lund", but "Signed: 3 May 2024" says when. */
+const SIGNED = /^\W*(?:signed|signatures?)(?: (?:by|for))?:\D*$/i;
+export const isFiling = (raw: string): boolean =>
+  FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw) || SIGNED.test(raw);
 /** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
 export const isOnlyDate = (raw: string): boolean =>
   /^date$/i.test(keyValue(raw)?.key ?? "") || DATELINE.test(raw.trim());

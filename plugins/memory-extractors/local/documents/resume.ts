@@ -13,8 +13,18 @@ const NAME =
 const PART =
   /^(?:#{1,6} +)?\**(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |core )?skills|certifications?|licen[sc]es & certifications|languages|interests|publications|awards|volunteering|volunteer experience|references|profile|summary|about(?: me)?)\**:?$/i;
 const FEWEST_PARTS = 2;
+/** Parts that other texts have as well. */
+const FURTHER_PART =
+  /^(?:#{1,6} +)?\**(?:other|personal(?: (?:details|data|information))?|additional (?:information|skills)|further (?:information|training)|miscellaneous|hobbies(?: (?:and|&) interests)?|projects|achievements|courses|memberships|activities)\**:?$/i;
 
-export const isPartOfResume = (line: string): boolean => PART.test(line.trim());
+export const isPartOfResume = (line: string): boolean => PART.test(line.trim()) || FURTHER_PART.test(line.trim());
+/** What stands under "Profile" and "Other" is of whose résumé it is. */
+export const headingOfPart = (line: string): string =>
+  /^(?:(?:professional )?(?:profile|summary)|other|personal(?: \p{L}+)?|(?:additional|further) information|miscellaneous)\W*$/iu.test(
+    line,
+  )
+    ? "About"
+    : line;
 
 /** "Curriculum Vitae", "CV - Ida Lund": names the kind of text, and perhaps whose. */
 const KIND = /^(?:my )?(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?![\p{L}\d])(?: (?:of|for))?[\s:–—|-]*/iu;
@@ -23,6 +33,9 @@ export const titleWithOwner = (title: string, owner: string | null): string =>
   KIND.test(title) || title === "" ? (owner ?? "") : title;
 
 const NAME_FIELD = /^\W*(?:full )?name\W*:[\s*]*(.+?)\W*$/i;
+/** "Name: Ida Lund": what its title says already. */
+export const namesOwner = (raw: string, owner: string | null): boolean =>
+  owner !== null && NAME_FIELD.exec(raw)?.[1] === owner;
 const HEAD_LINES = 8;
 const nameOnTop = (title: string, lines: readonly string[]): string | null => {
   if (!KIND.test(title)) return title;
@@ -39,7 +52,8 @@ export const ownerOfResume = (title: string, lines: readonly string[]): string |
       /^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u,
       "",
     ) ?? null;
-  return name !== null && NAME.test(name) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? name : null;
+  const parts = lines.filter((line) => PART.test(line.trim())).length;
+  return name !== null && NAME.test(name) && parts >= (KIND.test(title) ? 1 : FEWEST_PARTS) ? name : null;
 };
 
 /** "2019 - 2021", "Mar 2018 – present", "03/2021 - today" */
@@ -104,6 +118,10 @@ export const postAbove = ({ lines, text }: Post, next: PassageSentence | undefin
   return isHeading && above !== "" && above.length <= LONGEST_ABOVE ? above : null;
 };
 
+/** "Lead Designer, Hexa Bank, 2019 - 2021" is none, though "lead" is a verb. */
+const isClause = (text: string): boolean =>
+  FINITE.test(YEARS.test(text) ? text.replace(/\p{Lu}[\p{L}'’]*/gu, "") : text);
+
 /** Gathers the lines of a post ("Product designer", "Hexa Bank", "2019 - 2021") until its years come. */
 export class PostReader {
   private lines: PassageSentence[] = [];
@@ -116,7 +134,7 @@ export class PostReader {
     // "Lead a team of six" would be an order elsewhere.
     if (WORK.test(this.part) && ITEM.test(sentence.raw) && isDeed(lowerFirst(text)) && !YEARS.test(text))
       return { lines: [sentence], text: lowerFirst(text), isDuty: true };
-    if (isPartOfResume(text) || FINITE.test(text) || countWords(text) > LONGEST_POST) {
+    if (isPartOfResume(text) || isClause(text) || countWords(text) > LONGEST_POST) {
       this.lines = [];
       return null;
     }

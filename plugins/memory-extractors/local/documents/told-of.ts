@@ -30,7 +30,7 @@ const TOLD_ABOUT = new RegExp(
 const GOES_ON = /: (?:s?he|his|her)\b/;
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
-  String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?:? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
+  String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?(?::| [/|–—-])? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,| [/|–—] )`,
   "u",
 );
 /** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */
@@ -51,7 +51,7 @@ const THIRD_PERSON =
   /^(?:(?:currently|now|also|usually|often|always|never|mostly|still|really|just|already) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|runs|teaches|is|doesn't|does not|hasn't|isn't|hopes|plans to|thinks|expects|earns|knows|goes|travels|feels|moves|cooks|smokes|drinks|eats|manages|leads|comes from|asks for|believes|suffers|sleeps|takes|wears) (?!(?:it|this|that|there) )(?![^.]*\?)/i;
 /** What somebody's life brings; anything else done can be the writer's own. */
 const OF_A_LIFE =
-  /^(?:(?:just|recently|also|finally|previously) )?(?:broke up|split up|moved (?:to|from|in|out|back)|grew up|studied|graduated|retired|married|divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived|worked (?:at|for|as|in)|lost (?:his|her|their)|became|got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby)))\b/i;
+  /^(?:(?:just|recently|also|finally|previously) )?(?:broke up|split up|moved (?:to|from|in|out|back|here|there|away|house)|grew up|studied|graduated|retired|married|divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived|worked (?:at|for|as|in)|lost (?:his|her|their)|became|got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby)))\b/i;
 /** "mum: has shingles, off work"; "mum:" above it */
 const KIN_LABEL = /^(?:my )?(\p{L}+):(?: (\S.*))?$/iu;
 const isOneOfKin = (word: string): boolean => !["plural", undefined].includes(kinGender(word));

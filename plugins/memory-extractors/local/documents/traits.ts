@@ -59,8 +59,10 @@ const OF_STUDY = part(
 );
 const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
+/** What stands on the page of a thing for sale. */
+const OF_SHOP = /\badd to (?:cart|basket)\b|^\W*in stock\b|\bfree (?:shipping|delivery)\b/i;
 const OF_ORGANISATION =
-  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability|grant|interim) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
 /** "We ship worldwide", "We are open on Sundays": said by who runs something. */
 const WE_SELL = new RegExp(
   [
@@ -139,6 +141,8 @@ const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
 const KIND_OF_TEXT =
   /^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)|(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$/iu;
+/** "Book notes: The Salt Road" above fields. */
+const NOTES_ON = /^(?:book|reading|film|lecture|course|class|seminar|podcast|research) notes?(?::| -) \S/i;
 /** "Ticket #12: The export fails": a title, whatever it says. */
 const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
 const FIELD = /^[^:]{2,30}: /;
@@ -192,7 +196,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === withoutMarks(given));
   if (at >= 0) {
     if (NUMBERED.test(given)) return asTitle(given);
-    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
+    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "") && !NOTES_ON.test(given);
     const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
     const isAboveFields =
       at === 0 && lines.length > 1 && !FIELD.test(given) && lines.slice(1).every((line) => FIELD.test(line));
@@ -210,10 +214,27 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
 };
 
+/** "INVOICE": of whom, says the line below. */
+const BILL =
+  /^(?:(?:tax |pro ?forma )?invoice|receipt|bill|quot(?:e|ation)|estimate|order confirmation|payment reminder)$/i;
+const FIRM = /^(?=.{3,40}$)\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and|of|the|de|du|am)){0,5}$/u;
+const withFirm = (title: string, lines: readonly string[]): string => {
+  if (!BILL.test(title)) return title;
+  const firm = lines.slice(1, FIRST_LINES).find((line) => FIRM.test(line.trim()));
+  return firm === undefined ? title : `${title} from ${firm.trim()}`;
+};
+/** "Brewer 2 - filter machine, 1.2 l" of a shop: what it sells there. */
+const NAME_BEFORE = /^(?=.{3,80}$)((?:\p{Lu}|\d)\S*(?: \S+){0,4}) [-–—|] \p{L}/u;
+const soldIn = (lines: readonly string[], title: string | null): string =>
+  lines.some((line) => OF_SHOP.test(line)) ? (NAME_BEFORE.exec(title ?? "")?.[1] ?? "") : "";
+
+const topicOf = (lines: readonly string[], title: string | null): string =>
+  withFirm(titleOf(lines, title), lines) || soldIn(lines, title);
+
 /** "Dear Parents and Carers,": the school writes. */
 const TO_PARENTS = /^\W*dear (?:parents?|carers?|guardians?|families|parents?\/carers?)\b/i;
 const SCHOOL_NAME =
-  /^\W*((?:\p{Lu}[\p{L}.'’-]* ){1,5}(?:School|Academy|Nursery|Kindergarten|Preschool|College|Daycare|Playgroup))\W*$/u;
+  /^\W*((?:\p{Lu}[\p{L}.'’-]* ){1,5}(?:School|Academy|Nursery|Kindergarten|Preschool|College|Daycare|Playgroup))(?: [-–—|] .*)?\W*$/u;
 const schoolIn = (lines: readonly string[]): string | null => {
   if (!lines.slice(0, 10).some((line) => line.split("\n").some((one) => TO_PARENTS.test(one)))) return null;
   const named = lines.flatMap((line) => line.split("\n")).map((line) => SCHOOL_NAME.exec(line)?.[1]);
@@ -300,7 +321,7 @@ export const documentTraits = (
   const parties = partiesIn(lines);
   const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
   const product = patient === null && !isTable ? productIn(lines) : null;
-  const named = patient ?? product ?? (isTable ? "" : titleOf(lines, title));
+  const named = patient ?? product ?? (isTable ? "" : topicOf(lines, title));
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;

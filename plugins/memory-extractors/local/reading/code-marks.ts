@@ -1,6 +1,6 @@
 // Tells lines of code and formulas from words that name some of it.
 
-import { LINK } from "./normalise.ts";
+import { LINK, NOTE_LINK } from "./normalise.ts";
 
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
 const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
@@ -14,7 +14,7 @@ const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
 const SHOWN = /\[(?:shar|send|sent|attach|show|post)\w* [^\][\n]{0,200}\]/gi;
 const hasCodeMarks = (sentence: string): boolean => {
   const unlinked = sentence.includes("[")
-    ? sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1")
+    ? sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1").replace(NOTE_LINK, "$1")
     : sentence;
   const bare = unlinked.includes(" | ") ? unlinked.replace(BYLINE_RULE, " ") : unlinked;
   const marks = bare.match(CODE_MARKS)?.length ?? 0;

@@ -12,7 +12,7 @@ const IN_CASE =
 
 const MODAL = /^(?:can|could|would|may|might)$/i;
 /** "If you wish to stay, please tell us by May" */
-const ASKED = /, please (?:(do not|don't) )?(?!note\b|see\b)(?=\p{Ll})/gu;
+const ASKED = /, (?:so )?please (?:(do not|don't) )?(?!note\b|see\b)(?=\p{Ll})/gu;
 
 /** "You do not need an operation": the reader. */
 const YOU_NEED_NOT = /^You (?:do not|don['’]t) (?=(?:need|have|require|qualify|owe)\b)/;
@@ -28,16 +28,40 @@ const toldAsAsked = (text: string, addressee: string): string =>
     .replace(PLEASE, (_, not: string | undefined) => `${addressee} is asked ${not === undefined ? "" : "not "}to `)
     .replace(AND_PLEASE, " and not to ")
     .replace(
-      /\byou(?= (?:are|have|can|could|will|may|must|do|arrive|come|feel|need|leave|want|wish|go|get|take|use|eat|start)\b)/g,
+      /\byou(?= (?:are|have|can|could|will|would|should|may|must|do|arrive|come|feel|need|leave|want|wish|go|get|take|use|eat|start)\b)/g,
       "they",
     )
     .replace(/\byou\b/g, "them")
     .replace(YOUR, "their");
 
+/** "Please send us the form by 28 March", also of a friend: a day makes it plain who is asked. */
+const BY_DAY =
+  /\b(?:by|before|until|no later than) (?:the |next |this )?(?:\d|\p{Lu}\p{Ll}+day\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|end of\b|tomorrow\b)/u;
+const PLEASE_DO =
+  /^[Pp]lease (?!(?:do|don't|find|see|note|accept|excuse|forgive|feel|hesitate|remember|be|if|when|allow|contact|call|visit|quote|refer)\b)(?!let (?:me|us) know(?!.* (?:whether|if|which|what|how|when|who)\b))(?=\p{Ll}{3,} )/u;
+const LET_KNOW = /\blet (me|us) know\b/;
+export const asksByDay = (text: string): boolean => PLEASE_DO.test(text) && BY_DAY.test(text);
+export const toldByDay = (text: string, addressee: string): string =>
+  toldAsAsked(text.replace(PLEASE_DO, `${addressee} is asked to `).replace(LET_KNOW, "tell $1"), addressee);
+
+/** "if you ask us": its verb may not suit "they". */
+const OTHER_YOU = / you(?! (?:are|have|can|could|will|would|should|may|must|do|need|want|wish|like)\b)/;
+/** "You are third on the list": the reader. */
+const YOU_OPENS = /^You (are|have(?= been )|were|will|may|must|can|should)(?= \p{Ll})/u;
+const IS: Readonly<Record<string, string>> = { are: "is", have: "has", were: "was" };
+
 export const isCalledFormally = (addressee: string): boolean => WITH_TITLE.test(addressee);
 
 export const toldFormally = (text: string, addressee: string): string => {
   if (asksReader(text)) return toldAsAsked(text, addressee);
+  if (YOU_OPENS.test(text) && !OTHER_YOU.test(text))
+    return toldAsAsked(
+      text
+        .replace(YOU_OPENS, (_, verb: string) => `${addressee} ${IS[verb] ?? verb}`)
+        .replace(ASKED, (_, not: string | undefined) => `, and is asked ${not === undefined ? "" : "not "}to `)
+        .replace(LET_KNOW, "tell $1"),
+      addressee,
+    );
   return text
     .replace(IN_CASE, (_, when: string, verb: string) => {
       const opening = when === "Should" ? "If" : when === "should" ? "if" : when;

@@ -59,9 +59,12 @@ const evenly = (text: string): string =>
     .replace(/\s+/g, " ")
     .toLowerCase();
 
+/** "Newsletter No. 6 - 10 March 2026": the first is no day. */
+const COUNTED =
+  "(?<!\\b(?:[Nn](?:o|r|umber)|[Ii]ssue|[Nn]ewsletter|[Bb]ulletin|[Ee]dition|[Vv]ol(?:ume)?|[Pp]art|[Ww]eek|[Tt]erm|[Mm]eeting|[Ss]ession)\\.? )";
 /** The day at the end of "Newsletter, 4 September 2026": statements have days of their own. */
 export const DAY_BEHIND = new RegExp(
-  String.raw`[,;:]? *(?:[-–—] )?\(?(?:\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH_SHORT}\.?)? ?(?:[-–—&]|to|and|until|till) ?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH_SHORT}\.?,? \d{4}|${MONTH_SHORT}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})\)?$`,
+  String.raw`[,;:]? *(?:[-–—] )?\(?(?:${COUNTED}\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH_SHORT}\.?)? ?(?:[-–—&]|to|and|until|till) ?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH_SHORT}\.?,? \d{4}|${MONTH_SHORT}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})\)?$`,
 );
 
 /** What a statement without a name of its own is put under: the title of the document and the section in it. */

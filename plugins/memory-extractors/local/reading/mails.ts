@@ -9,7 +9,15 @@ import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
 import { NAME } from "./authors.ts";
-import { asksReader, isCalledFormally, readerNeedsNot, toldFormally, YOUR } from "./formal-letters.ts";
+import {
+  asksByDay,
+  asksReader,
+  isCalledFormally,
+  readerNeedsNot,
+  toldByDay,
+  toldFormally,
+  YOUR,
+} from "./formal-letters.ts";
 import { copiedHeader, isKeeper, isOfPerson, KEEPER } from "./keeper.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
@@ -367,6 +375,7 @@ export const toldTo = (given: string, addressee: string): string => {
     YOU_DONE,
     (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,
   );
+  if (asksByDay(raw)) return toldByDay(raw, addressee);
   if (GENERIC_YOU.test(raw) || (asksReader(raw) && isCalledFormally(addressee)))
     return isCalledFormally(addressee) && !raw.trimEnd().endsWith("?") ? toldFormally(raw, addressee) : raw;
   return raw

@@ -17,8 +17,10 @@ type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) =
 
 /** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
 const ANY_MARK = /[^ -)+-;=-\]a-~]/;
-const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
+const ANY_TYPOGRAPHY = /\]\(|\[\[|\[(?:shar|send|sent|attach)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
+/** Of notes that link each other: "[[Ida]]", "[[Old mill|the mill]]" */
+export const NOTE_LINK = /(?<![\w!])\[\[(?=[\p{L}\d])(?:[^\][\n|]{1,120}\|)?([^\][\n|]{1,120})\]\]/gu;
 const TYPOGRAPHY: Replacements = [
   // "[shares a photo of a wall]": no words of the speaker's.
   [
@@ -27,6 +29,7 @@ const TYPOGRAPHY: Replacements = [
   ],
   // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"
   [LINK, "$1"],
+  [NOTE_LINK, "$1"],
   [/(?<=\S)\[\d{1,3}\]/g, ""],
   // "osteoar-\nthritis": a word divided at the end of a line.
   [/(?<=\p{Ll})[-\u00AD]\n\s*(?=\p{Ll})/gu, ""],

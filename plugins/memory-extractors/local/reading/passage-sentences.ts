@@ -27,6 +27,8 @@ export interface PassageSentence {
   readonly isFresh: boolean;
   /** The row of a table. */
   readonly isRow?: true;
+  /** Told behind whom its line names. */
+  readonly isOfPerson?: true;
   /** Where it begins; absent amid a line. */
   readonly opens?: "line" | "paragraph" | undefined;
 }

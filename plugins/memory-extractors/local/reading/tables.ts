@@ -75,5 +75,8 @@ export const toldRow = (columns: readonly string[], row: string): string | null 
     const column = columns[at + 1] ?? "";
     return EMPTY.test(cell) ? [] : [column === "" || BARE.test(column) ? cell : `${lowerFirst(column)} ${cell}`];
   });
-  return EMPTY.test(name) || told.length === 0 ? null : `${name}: ${told.join("; ")}`;
+  const kind = columns[0] ?? "";
+  // "Week 8", but "3" of a numbered list
+  const what = /^\d{1,4}$/.test(name) && /^\p{L}{3,}$/u.test(kind) && !BARE.test(kind) ? `${kind} ${name}` : name;
+  return EMPTY.test(name) || told.length === 0 ? null : `${what}: ${told.join("; ")}`;
 };

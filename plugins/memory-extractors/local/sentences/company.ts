@@ -59,7 +59,7 @@ const SOME_PEOPLE =
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY = new RegExp(
-  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|for (?:dinner|lunch|brunch|breakfast|christmas|the (?:trip|hike|weekend|holiday|tour|game|party))|people)\b|[,.!:]|$)`,
+  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|for (?:dinner|lunch|brunch|breakfast|christmas|the (?:trip|hike|weekend|holiday|tour|game|party))|people)\b|[,.!:](?!\d)|$)`,
   "i",
 );
 /** "She's pregnant, we'll be three in May": no age of anybody who talks. */
@@ -69,7 +69,7 @@ const FAMILY_OF = new RegExp(
 );
 /** "We'll be about 35 people", "we were twelve at the table": how many come, and no age. */
 const HEADCOUNT = new RegExp(
-  String.raw`(?<=^|, |\b(?:so|and|but) )we('ll be|'re going to be| will be| are going to be| were) ((?:(?:about|around|roughly|only|just|over|at least) )?(?:\d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty))(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!]|$)(?! in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
+  String.raw`(?<=^|, |\b(?:so|and|but) )we('ll be|'re going to be| will be| are going to be| were) ((?:(?:about|around|roughly|only|just|over|at least) )?(?:\d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty))(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
   "i",
 );
 const headcount = (text: string): string =>

@@ -38,7 +38,7 @@ const ENDS = new RegExp(
 );
 /** "is on a diet until Christmas", "can't drive till 8 March": the end is what it says, however far ahead. */
 const UNTIL =
-  /^(?!.*\b(?:and|but|so|valid) ).* (?:(?:is|are|stays?|can|has|have|must|may|doesn't|won't|isn't)\b|can't ).* (?:until|till|through) /i;
+  /^(?!.*\b(?:and|but|so|valid) ).* (?:(?:is|are|stays?|can|has|have|must|may|doesn't|won't|isn't)\b|can't )[^,;]* (?:until|till|through) /i;
 const MOOD =
   /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
 const THIS_EVENING = /\btonight\b/i;
@@ -49,6 +49,7 @@ const MOMENTARY =
 /** What stands behind a full stop, in a clause of its own or behind "which" is more than what ends. */
 const SAYS_MORE =
   /[.!?] \p{Lu}|[,;] (?:and |but |so |since |because |as |although |though )?(?:they|he|she|it|it's|we|we're|they're|this|that|\p{Lu}\p{L}+) (?!\d)\p{L}|\b(?:and|but|so|as) (?:they|he|she|we|it|their|his|her|our) \p{L}|\b(?:since|because|given that|which|who|whose|after \w+ing)\b/u;
+const MORE_SENTENCES = /[\p{Ll})][.!?] \p{Lu}/u;
 /** A number, a name or something that is somebody's own: "is trying to cut the load time of their shop below 2 s". */
 const NAMES_THINGS =
   /\d|(?<=[\p{Ll},] )(?!User\b|I\b)\p{Lu}|\b(?:their|his|her|our) (?!own\b)\p{L}|\p{Ll}[’']s \p{Ll}/u;
@@ -111,7 +112,7 @@ export const forgetAfter = ({
   if (BEHIND_IT.test(text)) return null;
   const lasting = lastingDays(text);
   if (BEGINS.test(text) && !ENDS.test(text) && lasting === 0) return null;
-  if (UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;
+  if (UNTIL.test(text) && !PAST_REPORT.test(text) && !MORE_SENTENCES.test(text)) return lastEnd + DAY_MS;
   if (lastEnd > said + LONG_AHEAD_DAYS * DAY_MS) return null;
   const isOver = AHEAD.test(text) && !PAST_REPORT.test(text) && !SAYS_MORE.test(text.replace(NOTE, ""));
   return isOver ? lastEnd + DAY_MS * Math.max(1, lasting) : null;

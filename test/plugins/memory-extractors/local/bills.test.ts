@@ -54,3 +54,15 @@ test("a priced line may say in brackets how much of it", async () => {
   );
   expect(told.join("\n")).toContain("antibiotics (Synulox 250 mg, 7 days) £22.40");
 });
+
+test("a bill is of the firm that stands below its title", async () => {
+  const told = await statementsOf(
+    "INVOICE\n\nGreta's Hedges\nVAT no. GB 123 4567 89\n\nBill to:\nIsmail Kaya\n3 Mill Close, Oakham\n\nDue date: 19 May 2024\n\nHedge trimming (hours) 4 £32.00 £128.00\nSubtotal £128.00\nVAT 20% £25.60\nTotal £153.60\n\nThe next visit is booked for 7 June.",
+  );
+  expect(told).toEqual([
+    "Invoice from Greta's Hedges: due date is 19 May 2024.",
+    "Invoice from Greta's Hedges: the next visit is booked for 7 June (7 June 2024).",
+    'Invoice from Greta\'s Hedges: "Hedge trimming (hours) 4 £32.00 £128.00".',
+    'Invoice from Greta\'s Hedges: "Total £153.60".',
+  ]);
+});

@@ -18,6 +18,11 @@ describe("confirmations", () => {
     ["You quit smoking?", "Yes! Four months ago.", "Bo quit smoking four months ago (January 2023)."],
     ["Did you sell the boat?", "Yes, in April.", "Bo sold the boat in April (April 2023)."],
     ["Do you still play the oboe?", "I do. Second chair, in a band.", "Bo plays the oboe, second chair, in a band."],
+    [
+      "Are you still on for the hike in May?",
+      "yes, 16 to 19 May right",
+      "Bo is on for the hike 16 to 19 May (16 to 19 May 2023).",
+    ],
     ["Are you coming to the wedding?", "Of course I am.", "Bo is coming to the wedding."],
     ["Have you been to the new museum?", "Yes, twice.", "Bo has been to the new museum twice."],
     ["Do you row?", "Not since the operation.", null],

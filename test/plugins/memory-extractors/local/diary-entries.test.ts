@@ -47,3 +47,12 @@ test("what is said in brackets within a line ends no sentence", async () => {
     "User moved (finally!) to Lyon in March (March 2024).",
   ]);
 });
+
+test("whose day it was is told of that day", async () => {
+  const told = await statementsOf(
+    "## 3 April 2024\nMum's 80th. I gave her a rug.\n\n## 14 April 2024\nLeo's birthday! I made a cake.\n\n## 16 April 2024\nThe roof's 3rd. I slept well.",
+  );
+  expect(told.join("\n")).toContain("User's mum's 80th birthday was today (3 April 2024).");
+  expect(told).toContain("Leo's birthday was today (14 April 2024).");
+  expect(told.join("\n")).not.toContain("roof's 3rd birthday");
+});

@@ -79,3 +79,64 @@ test("a greeting and who signs are no notes", async () => {
   expect(told.join("\n")).not.toMatch(/"Dear|"Yours/);
   expect(told.join("\n")).toContain("in two weeks (week of 6 May 2024)");
 });
+
+test("a report of a grant is of who had it", async () => {
+  expect(
+    (
+      await statementsOf(
+        "GRANT REPORT\n\nGrantee: Harbour Kitchen, Kassel\n\n1. Outlook\nThe van was repaired in May. We are looking for four more cooks.",
+      )
+    ).join("\n"),
+  ).not.toContain("User");
+});
+
+test("what notes of a book say is of the book", async () => {
+  const [told] = await statementsOf(
+    'Book notes: "The Salt Road" by Ines Ferrer\n\nRead: Feb 2024\n\nSummary\n- The village doctor is her half-brother.\n- A smuggler inherits a salt pan on an island.',
+  );
+  expect(told).toStartWith('"The Salt Road" by Ines Ferrer: ');
+});
+
+test("what is allowed in a month is so each year", async () => {
+  const rules = await statementsOf(
+    "# Garden rules\n\nBonfires are only allowed in November.\nThe gate was repaired in April.",
+  );
+  expect(rules).toEqual([
+    "Garden rules: bonfires are only allowed in November.",
+    "Garden rules: the gate was repaired in April (April 2024).",
+  ]);
+});
+
+test("a row that a number names says of what it is the number", async () => {
+  expect(
+    await statementsOf(
+      "# Training\n\n| Week | Km | Notes |\n|---|---|---|\n| 8 | 52 | calf tight |\n| 9 | 58 | new shoes |",
+    ),
+  ).toEqual(["Training: Week 8: km 52; calf tight.", "Training: Week 9: km 58; new shoes."]);
+});
+
+test.each([
+  ["16 June: Oslo, a hostel (booked, 2 nights)", "(16 June 2024)"],
+  ["3 January: booked the flights (paid by card)", "(3 January 2024)"],
+])("what is booked lies ahead, and who booked did so before: %s", async (line, day) => {
+  expect(
+    (await statementsOf(`# Norway\n\n- ${line}\n- bring the tent`, { documentDate: Date.UTC(2024, 2, 14) })).join(),
+  ).toContain(day);
+});
+
+test("parts of a changelog say what became of it", async () => {
+  const told = await statementsOf(
+    "# Fernpost 3.2\n\nFixed\n- Crash when the address book was empty\n\nRemoved\n- Support for Node 18",
+  );
+  expect(told.join("\n")).toContain("Fixed: crash when");
+});
+
+test("notes of an interview are of the candidate in its title", async () => {
+  const told = (
+    await statementsOf(
+      "Interview notes / candidate: Yara Haddad / position: night nurse\n\nMoved here in January because her husband works at the yard. Wants ten nights a month at most.\nMy impression: very good. I would hire her.",
+    )
+  ).join("\n");
+  expect(told).toContain("Yara Haddad wants ten nights");
+  expect(told).not.toContain("User moved");
+});

@@ -50,6 +50,13 @@ test.each([
   ["Please bring your card and do not drive.", "Ms Lund is asked to bring their card and not to drive."],
   ["Please avoid running until we have seen you again.", "Ms Lund is asked to avoid running until"],
   ["Please return the form by 3 June.", "Ms Lund is asked to return the form by 3 June"],
+  [
+    "You are second on the list, so please let us know by 3 June whether you would like the shed.",
+    "Ms Lund is second on the list, and is asked to tell Harrow Lettings by 3 June (3 June 2024) whether they would like the shed.",
+  ],
+  ["You are entitled to two keys.", "Ms Lund is entitled to two keys."],
+  ["You must not park on the lawn.", "Ms Lund must not park on the lawn."],
+  ["You have been given parking space 14.", "Ms Lund has been given parking space 14."],
   ["You do not need a permit for the shed.", "Ms Lund does not need a permit for the shed."],
 ])("what is asked of the reader is told: %s", async (said, told) => {
   expect(await letter(`The shed is new. ${said}`)).toContain(told);
@@ -62,6 +69,17 @@ test.each([
   "Please do not hesitate to call.",
 ])("%s is said out of courtesy", async (said) => {
   expect(await letter(`The shed is new. ${said}`)).not.toContain("is asked");
+});
+
+test("no verb is put amiss where the letter goes on with you", async () => {
+  expect(await letter("The shed is new. You may keep a cat if you ask us first.")).not.toContain("them ask");
+});
+
+test.each([
+  ["Please send us your contract by 3 June.", "Sam is asked to send Harrow Lettings their contract by 3 June"],
+  ["please tell me by Thursday if you come along", "by Thursday (9 May 2024) if they come along"],
+])("a day makes plain who is asked, also in a friend's mail: %s", async (said, told) => {
+  expect(await letter(`The shed is new. I moved to Leeds.\n\n${said}`, "Hi Sam,")).toContain(told);
 });
 
 test("a friend's mail asks in passing", async () => {

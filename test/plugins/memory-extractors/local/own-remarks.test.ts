@@ -42,4 +42,13 @@ describe("what is said of oneself", () => {
     const statements = await statementsOf("# Kitchen\n\nI have only 10 g of salt left. I love rye bread.");
     expect(statements).toContain("User loves rye bread.");
   });
+
+  test("steps of a recipe say nothing, but what one does there", async () => {
+    const told = await statementsOf(
+      "# Plum cake\n\n## Ingredients\n- plums\n- flour\n\n1. Stone the plums. Sugar only at the end.\n2. Bake for an hour. I use the lower shelf.\n\nThe cake keeps for a week.",
+    );
+    expect(told).toContain("Plum cake: User uses the lower shelf.");
+    expect(told.join("\n")).toContain("the cake keeps for a week");
+    expect(told.join("\n")).not.toContain("Sugar only");
+  });
 });

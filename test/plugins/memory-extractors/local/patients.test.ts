@@ -11,6 +11,14 @@ test.each([
   ["I examined this patient on 18 April.", "The doctor examined Harald Sommer on 18 April (18 April 2024)."],
   ["I will see him again in June.", "The doctor will see Harald Sommer again in June (June 2024)."],
   ["I referred him to the rhythm clinic.", "The doctor referred Harald Sommer to the rhythm clinic."],
+  [
+    "I should like you to check his kidney function in May.",
+    "The doctor should like you to check Harald Sommer's kidney function in May (May 2024).",
+  ],
+  [
+    "History: The patient describes palpitations since March.",
+    "History: Harald Sommer describes palpitations since March (March 2024).",
+  ],
 ])("%s is told with the patient's name", async (line, told) => {
   expect(await statementsOf(letter(line))).toContain(told);
 });
@@ -19,6 +27,13 @@ test("whom a relative is told of is left open", async () => {
   expect((await statementsOf(letter("I spoke to his wife and asked her to bring him in May."))).join()).not.toContain(
     "asked Harald",
   );
+});
+
+test.each([
+  "I asked the daughter if she could bring his tablets in May.",
+  "I spoke with Mr Holm about his wound in May.",
+])("whose it is stays open where somebody else is named: %s", async (line) => {
+  expect((await statementsOf(letter(line))).join()).not.toContain("Harald Sommer's");
 });
 
 test.each(["Gasthof am Markt", "Klinik am See", "Villa Rosa am Hang"])(

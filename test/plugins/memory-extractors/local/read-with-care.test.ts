@@ -49,6 +49,13 @@ describe("a sentence stays whole", () => {
   });
 });
 
+test.each(["We are 4,300 euros over budget.", "We were 2,5 km from the lake.", "We'll be 3,000 euros short."])(
+  "an amount is no number of people: %s",
+  async (said) => {
+    expect((await textsOf(`user: ${said}`)).join(" ")).not.toMatch(/group of|of them/);
+  },
+);
+
 describe("what is done from one day of the week to another", () => {
   test("is done each week, where it is work", async () => {
     expect(await textsOf("user: I drive a truck between Lagos and Kano from Monday to Thursday.")).toEqual([

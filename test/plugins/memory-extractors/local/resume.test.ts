@@ -57,3 +57,51 @@ test("what was done in a post is told with it, orders and all", async () => {
   );
   expect(told).toContain("Ida Lund is a volunteer with the tool library.");
 });
+
+const RESUME = [
+  "NORA PELL",
+  "",
+  "PROFILE",
+  "Mechanical engineer with nine years of experience in pumps.",
+  "",
+  "EXPERIENCE",
+  "Hydra AG, Ulm — Lead Design Engineer (May 2020 – present)",
+  "• Supervise two apprentices",
+  "• Introduced spare part lists",
+  "Play Therapist, Open Door, 2015 - 2019",
+  "",
+  "LANGUAGES",
+  "Welsh (fluent), English",
+  "OTHER",
+  "Driving licence B",
+  "Married, two sons",
+  "References available on request.",
+].join("\n");
+
+test("a post whose name looks like a verb is one, and what was done stands under it", async () => {
+  const told = await statementsOf(RESUME);
+  expect(told).toContain("Nora Pell: Hydra AG, Ulm — Lead Design Engineer (May 2020 – present).");
+  expect(told).toContain("Nora Pell: Play Therapist, Open Door, 2015 - 2019.");
+  expect(told.join("\n")).toContain("Lead Design Engineer: Supervise two apprentices");
+});
+
+test("the profile says what somebody is", async () => {
+  expect(await statementsOf(RESUME)).toContain(
+    "Nora Pell is a mechanical engineer with nine years of experience in pumps.",
+  );
+});
+
+test("only languages are spoken", async () => {
+  const told = (await statementsOf(RESUME)).filter((text) => / speaks /.test(text));
+  expect(told).toEqual(["Nora Pell speaks Welsh (fluent), English."]);
+  expect(await statementsOf(RESUME)).toContain("Nora Pell is married, two sons.");
+  expect((await statementsOf(RESUME)).join("\n")).not.toContain("on request");
+});
+
+test("a title that says so needs one part only", async () => {
+  expect(
+    await statementsOf(
+      "Curriculum Vitae\nName: Piet Aalders\n\nEducation\nBA History, Ghent, 2014\n\nBorn 1990 in Breda.",
+    ),
+  ).toContain("Piet Aalders: BA History, Ghent, 2014.");
+});

@@ -151,3 +151,10 @@ test.each([
 ])("what has no length of its own ends after its day: %s", (text) => {
   expect(endOf(text)).toBe(SAID + 5 * DAY);
 });
+
+test.each([
+  "Ida is staying with Mum till Monday (15 June 2026). Ben has the keys.",
+  "The plot is Ida's, the rent is £62 a year, paid until Monday (15 June 2026).",
+])("what else is said besides an end stays: %s", (text) => {
+  expect(endOf(text)).toBeNull();
+});

@@ -40,6 +40,8 @@ const START =
 /** "The wife's against it" */
 const THE_KIN =
   /^the (?=(?:wife|husband|missus|hubby|mother-in-law|father-in-law|in-laws)(?:'s| (?:is|are|has|have|was|were|wants?|says?|said|thinks?|hates?|loves?|likes?|does|works?|doesn't|isn't|won't|can't)) )/i;
+const NEW_THING =
+  "new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)";
 const DEFINITE = new RegExp(
   String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party|farm|land|barn|workshop|studio|bathroom|allotment)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
@@ -94,20 +96,14 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     /^((?:an? )?(?:\d{1,3} ?%?|[A-F][+-]?)) (?=(?:on|in) (?:the|my|our) (?:[\w-]+ ){0,4}(?:midterm|exam|test|quiz|finals?|paper|essay|assignment|homework)\b)/,
     "I got $1 ",
   ],
-  [
-    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) )/iu,
-    "I have a $1 ",
-  ],
+  [new RegExp(`^(${NEW_THING}) (?=(?:at|with|in|for|near|from|as|called|named) )`, "iu"), "I have a $1 "],
   // "New girlfriend, Petra."
   [
     /^(new (?:girlfriend|boyfriend|partner|boss|manager|neighbou?r|flatmate|roommate|colleague|teacher|trainer|coach|therapist|doctor|physio|dentist|landlord|landlady)),? (?=(?-i:\p{Lu}\p{Ll}+)[.!]*$)/iu,
     "I have a $1 called ",
   ],
   // "new roommate is Hannah", "new place is in Leeds"
-  [
-    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))/iu,
-    "My $1 ",
-  ],
+  [new RegExp(String.raw`^(${NEW_THING}) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))`, "iu"), "My $1 "],
 ];
 
 /** "budget about 600 euros" */

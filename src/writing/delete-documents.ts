@@ -3,8 +3,8 @@
 import type { Document } from "#domain/document.ts";
 import { deleteDocuments as planDeletion } from "#domain/plans/delete-documents.ts";
 import type { Context } from "#src/context.ts";
-import { TagMoved } from "#src/errors.ts";
 import type { MergeStore } from "#store/store.ts";
+import { assertAtHome } from "./follow-merges.ts";
 import { relatedRows } from "./related-rows.ts";
 
 /** Documents of one transaction. */
@@ -13,12 +13,6 @@ const BATCH = 20;
 export interface DeletionDependencies extends Pick<Context, "transact" | "clock" | "files"> {
   readonly store: { readonly merges: Pick<MergeStore, "homeOf"> };
 }
-
-/** What is missing in a tag that has become part of another, or is about to, is deleted there. */
-const assertAtHome = async (store: DeletionDependencies["store"], tag: string): Promise<void> => {
-  const home = await store.merges.homeOf(tag);
-  if (home.isMoving || home.tag !== tag) throw new TagMoved(tag);
-};
 
 /**
  * Ids that name nothing in the tag are passed over; resolves to the ids of what was deleted. `isWanted` is asked in the transaction,
@@ -39,7 +33,7 @@ export const deleteDocuments = async (
     const plan = await transact(home, async (reader, baseRevision) => {
       home = reader.tag;
       const found = await reader.documents(batch);
-      if (found.length < batch.length) await assertAtHome(store, home);
+      if (found.length < batch.length) await assertAtHome(store.merges, home);
       const documents = found.filter(isWanted);
       const documentIds = documents.map(({ id }) => id);
       fileIds = documents.map(({ file }) => file?.id);

@@ -10,6 +10,12 @@ const LOOK_EVERY_MS = 50;
 /** Longer than this no caller waits: it is told to come again. */
 const LONGEST_WAIT_MS = 20_000;
 
+/** What is missing in a tag that has become part of another, or is about to, is looked for there: throws `TagMoved`. */
+export const assertAtHome = async (merges: Pick<MergeStore, "homeOf">, tag: string): Promise<void> => {
+  const home = await merges.homeOf(tag);
+  if (home.isMoving || home.tag !== tag) throw new TagMoved(tag);
+};
+
 export const createFollowMerges = (merges: Pick<MergeStore, "homeOf">) => {
   const settledHome = async (tag: string): Promise<string> => {
     const deadline = performance.now() + LONGEST_WAIT_MS;

@@ -49,7 +49,6 @@ export const createRemember = (dependencies: RememberDependencies): Remember => 
   const sort = createSortStatements(dependencies);
   return async (asked, statements) => {
     const { tag } = await dependencies.store.merges.homeOf(asked);
-    const call: CallContext = { signal: AbortSignal.timeout(TIME_LIMIT_MS), logger: dependencies.logger };
     const written = await draft(dependencies, sort, tag, statements);
     await dependencies.admitted([tag]);
     const documentId = ids.next();
@@ -57,6 +56,8 @@ export const createRemember = (dependencies: RememberDependencies): Remember => 
     await transact(tag, async (reader, baseRevision) => {
       const vectors = written.map(({ vector }) => vector);
       const neighbours = await dependencies.findNeighbours(reader.tag, vectors, NEIGHBOURS, () => true);
+      // From here on: long texts of others may have been embedded and written first.
+      const call: CallContext = { signal: AbortSignal.timeout(TIME_LIMIT_MS), logger: dependencies.logger };
       const links = await dependencies.linker.link(await linkInputs(written, neighbours), call);
       const fresh = new Set(written.map(({ id }) => id));
       const named = [...new Set(links.flatMap(({ from, to }) => [from, to]))].filter((id) => !fresh.has(id));

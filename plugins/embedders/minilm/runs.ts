@@ -32,9 +32,9 @@ export interface RunQueue<Owner> {
   /** False, and nothing is taken, when the queue has no room for so many texts. */
   add(purpose: Purpose, runs: readonly Run<Owner>[]): boolean;
   /**
-   * What to do next: queries first, in order of arrival, but a document's turn comes now and then however many queries wait. Of queries
-   * several at once, up to `budget` padded tokens and this taker's `share` of those that wait, since others may come for the rest. Of
-   * documents one run, of the owner who has least left and of the one who came first in turns: a single statement does not wait behind
+   * What to do next: queries first, but a document's turn comes now and then however many queries wait. Of queries several at once, up
+   * to `budget` padded tokens and this taker's `share` of those that wait, since others may come for the rest; the shortest and the
+   * first in turns, so that a question does not wait behind forty pasted texts, and these not for ever. Of documents one run, of the owner who has least left and of the one who came first in turns: a single statement does not wait behind
    * thousands of rows, nobody waits for ever, and equals finish one after another, so that what is done with their vectors overlaps.
    */
   take(budget: number, share: number): Run<Owner>[];
@@ -61,7 +61,7 @@ const countTogether = <Owner>(runs: readonly Run<Owner>[], budget: number, share
   return runs.length;
 };
 
-/** After so many turns of queries a waiting document has one. */
+/** After so many turns of queries a waiting document has one, and after each text above the budget, which is no question but pasted. */
 const MOST_QUERY_TURNS = 16;
 
 /** @param capacity texts that may wait, of each purpose. */
@@ -70,11 +70,19 @@ export const createRunQueue = <Owner>(capacity: Readonly<Record<Purpose, number>
   /** In order of arrival. */
   const documents = new Map<Owner, Run<Owner>[]>();
   let isTurnOfFirst = false;
+  let isTurnOfFirstQuery = false;
   const texts: Record<Purpose, number> = { query: 0, document: 0 };
   let queryTurns = 0;
 
-  const takeQueries = (budget: number, share: number): Run<Owner>[] =>
-    queries.splice(0, countTogether(queries, budget, share));
+  const takeQueries = (budget: number, share: number): Run<Owner>[] => {
+    const waiting = isTurnOfFirstQuery ? queries : queries.toSorted((a, b) => a.width - b.width);
+    isTurnOfFirstQuery = !isTurnOfFirstQuery;
+    const taken = waiting.slice(0, countTogether(waiting, budget, share));
+    const gone = new Set(taken);
+    queries = queries.filter((run) => !gone.has(run));
+    queryTurns += taken.some(({ width }) => width > budget) ? MOST_QUERY_TURNS : 1;
+    return taken;
+  };
 
   const takeDocument = (): Run<Owner>[] => {
     let [next] = documents;
@@ -98,7 +106,7 @@ export const createRunQueue = <Owner>(capacity: Readonly<Record<Purpose, number>
     take: (budget, share) => {
       const isTurnOfDocument = documents.size > 0 && queryTurns >= MOST_QUERY_TURNS;
       const purpose = queries.length > 0 && !isTurnOfDocument ? "query" : "document";
-      queryTurns = purpose === "query" ? queryTurns + 1 : 0;
+      if (purpose === "document") queryTurns = 0;
       const taken = purpose === "query" ? takeQueries(budget, share) : takeDocument();
       texts[purpose] -= countTexts(taken);
       return taken;

@@ -5,6 +5,7 @@ import type { ApiKey } from "#domain/key.ts";
 import { emptyPlan } from "#domain/plan.ts";
 import type { IngestRequest } from "#src/context.ts";
 import { invalid, notFound } from "#src/errors.ts";
+import { assertAtHome } from "#src/writing/follow-merges.ts";
 import type { Receipt } from "#store/store.ts";
 import { namedTags, tagsToWrite } from "../fields/container-tag.ts";
 import { checkContent, checkFilepath } from "../fields/content.ts";
@@ -34,9 +35,12 @@ const changeInPlace = async (
   let changed: Document | null = null;
   await http.transact(document.tag, async (reader, revision) => {
     const current = await reader.document(document.id);
-    if (current === null) throw notFound("Document");
+    if (current === null) {
+      await assertAtHome(http.store.merges, reader.tag);
+      throw notFound("Document");
+    }
     changed = { ...changes(current), updatedAt: http.clock.now() };
-    return { ...emptyPlan(document.tag, revision), documents: { put: [changed], remove: [] } };
+    return { ...emptyPlan(reader.tag, revision), documents: { put: [changed], remove: [] } };
   });
   return changed ?? document;
 };

@@ -10,9 +10,16 @@ import { authorise, hidden } from "../middleware/authorise.ts";
 const mayRead = (key: ApiKey, document: Document): boolean =>
   [document.tag, ...document.otherTags].some((tag) => isAllowed(key, tag, "read"));
 
+/** Looked for again where a merge took it elsewhere between the two looks. */
 const byId = async (store: Store, id: string): Promise<Document | null> => {
-  const tag = await store.locate("document", id);
-  return tag === null ? null : store.tag(tag).document(id);
+  let tag = await store.locate("document", id);
+  while (tag !== null) {
+    const document = await store.tag(tag).document(id);
+    const now = document === null ? await store.locate("document", id) : tag;
+    if (now === tag) return document;
+    tag = now;
+  }
+  return null;
 };
 
 const byCustomId = async (store: Store, tags: readonly string[] | null, customId: string): Promise<Document[]> => {

@@ -1,6 +1,7 @@
 // Adds many documents, changes them, and deletes them one by one or in bulk.
 
 import { t } from "elysia";
+import type { EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
@@ -90,24 +91,16 @@ const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[
   return { success: errors.length === 0, deletedCount, ...(errors.length === 0 ? {} : { errors }) };
 };
 
-const SWEEP_ROWS = 100;
+const SWEEP_ROWS = 1_000;
 
-/**
- * Deletes what the query finds, a page at a time, until it finds no more but what was added since it began.
- * @param letGo of a document that is not to be deleted; false where it stays among what the query finds.
- */
-const deleteFound = async (
-  http: HttpContext,
-  query: Pick<DocumentQuery, "tags" | "within" | "filepath">,
-  isWritable: (document: Document) => boolean,
-  letGo: (document: Document) => Promise<boolean>,
-): Promise<number> => {
-  const began = http.clock.now();
+type Swept = Pick<DocumentQuery, "tags" | "within" | "filepath">;
+
+/** What the query finds that is not newer, by home: all of it, since what is left of a tag that becomes part of another is found there no more. */
+const sweep = async (http: HttpContext, query: Swept, began: EpochMs): Promise<Map<string, string[]>> => {
   const isNew = ({ createdAt }: Document): boolean => createdAt > began && createdAt <= http.clock.now();
-  let deletedCount = 0;
-  // Documents that stay move the page on.
-  for (let page = 1; ; ) {
-    const { rows: found } = await http.store.listing.documents({
+  const byTag = new Map<string, string[]>();
+  for (let page = 1; ; page++) {
+    const { rows } = await http.store.listing.documents({
       ...query,
       filter: null,
       statuses: null,
@@ -117,19 +110,38 @@ const deleteFound = async (
       limit: SWEEP_ROWS,
       page,
     });
-    if (found.length === 0) return deletedCount;
-    const rows = found.filter((document) => !isNew(document));
-    const byTag = Map.groupBy(rows.filter(isWritable), ({ tag }) => tag);
-    let deletedHere = 0;
-    for (const [tag, documents] of byTag) {
-      const ids = documents.map(({ id }) => id);
-      deletedHere += (await deleteDocuments(http, tag, ids)).length;
+    for (const document of rows) {
+      if (isNew(document)) continue;
+      const ids = byTag.get(document.tag) ?? [];
+      ids.push(document.id);
+      byTag.set(document.tag, ids);
     }
-    deletedCount += deletedHere;
-    let left = 0;
-    for (const document of rows) if (!isWritable(document) && (await letGo(document))) left++;
-    if (deletedHere + left === 0) page++;
+    if (rows.length < SWEEP_ROWS) return byTag;
   }
+};
+
+/**
+ * Deletes what the query finds, until it finds no more but what was added since it began.
+ * @param letGo of a document whose home is not to be deleted from; false where it stays among what the query finds.
+ */
+const deleteFound = async (
+  http: HttpContext,
+  query: Swept,
+  isWritable: (home: string) => boolean,
+  letGo: (home: string, id: string) => Promise<boolean>,
+): Promise<number> => {
+  const began = http.clock.now();
+  let deletedCount = 0;
+  for (let done = 1; done > 0; ) {
+    done = 0;
+    for (const [tag, ids] of await sweep(http, query, began)) {
+      const deleted = isWritable(tag) ? (await deleteDocuments(http, tag, ids)).length : 0;
+      deletedCount += deleted;
+      done += deleted;
+      if (!isWritable(tag)) for (const id of ids) if (await letGo(tag, id)) done++;
+    }
+  }
+  return deletedCount;
 };
 
 /** Everything of a tag, or what lies at a path in it. */
@@ -137,8 +149,8 @@ const deleteInTag = (http: HttpContext, tag: string, filepath: string | null): P
   deleteFound(
     http,
     { tags: [tag], within: null, filepath },
-    (document) => document.tag === tag,
-    (document) => unshare(http, document.tag, document.id, tag),
+    (home) => home === tag,
+    (home, id) => unshare(http, home, id, tag),
   );
 
 const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: readonly string[]) => {
@@ -154,7 +166,7 @@ const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string, ta
   }
   const within = key.scope?.tags ?? null;
   if (key.scope !== null) authorise(key, key.scope.tags[0] ?? null, "write");
-  const isWritable = ({ tag }: Document): boolean => within === null || within.includes(tag);
+  const isWritable = (home: string): boolean => within === null || within.includes(home);
   const query = { tags: [], within, filepath: checkFilepathQuery(filepath) };
   return { success: true, deletedCount: await deleteFound(http, query, isWritable, async () => false) };
 };

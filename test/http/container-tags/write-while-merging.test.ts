@@ -1,6 +1,6 @@
 // What is changed in a container tag while it becomes part of another waits for that, and is then changed where it lives.
 
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { type Merge, mergeSteps } from "#domain/merge.ts";
 import { movableClock, startTestServer, type TestServer } from "#test/support/http.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -127,5 +127,45 @@ for (const at of ["copy", "switch"] as const) {
     expect(answer).toMatchObject({ status: 200, body: { success: true, deletedCount: DOCUMENTS.length } });
     expect(await server.store.tag("to").documents(DOCUMENTS)).toEqual([]);
     expect(await memoryOf(server, "document-24")).toBeNull();
+  });
+}
+
+test("a document is changed whose tag became part of another between the finding and the changing", async () => {
+  const server = await started();
+  const before = Promise.withResolvers<null>();
+  const earlier = server.context.transact("from", () => before.promise);
+  const answer = server.call("PATCH", "/v3/documents/document-0", { metadata: { colour: "red" } });
+  await Bun.sleep(150);
+  await server.store.merges.create({ id: "merge", target: "to", sources: ["from"] }, 1);
+  await advanced(server, () => false);
+  before.resolve(null);
+  await earlier;
+  expect(await answer).toMatchObject({ status: 200 });
+  expect(await server.store.tag("to").document("document-0")).toMatchObject({ metadata: { colour: "red" } });
+});
+
+test("a document is found that moves while it is looked for", async () => {
+  const server = await started();
+  const { locate } = server.store;
+  const looked = spyOn(server.store, "locate");
+  looked.mockImplementationOnce(async (...asked) => {
+    const tag = await locate(...asked);
+    await server.store.merges.create({ id: "merge", target: "to", sources: ["from"] }, 1);
+    await advanced(server, () => false);
+    return tag;
+  });
+  expect(await server.call("GET", "/v3/documents/document-0")).toMatchObject({ status: 200 });
+  expect(looked).toHaveBeenCalledTimes(2);
+});
+
+for (const at of ["copy", "switch"] as const) {
+  test(`all documents of a tag are deleted, those of the other stay (${at})`, async () => {
+    const server = await started();
+    const more = Array.from({ length: 120 }, (_, i) => `more-${i}`);
+    const rows = more.map((id) => documentRow({ id, tag: "from", status: "done", dreamingStatus: "done" }));
+    await server.store.commit(planOf(1, { tag: "from", documents: put(...rows) }), "none");
+    const answer = await askedAt(server, at, "DELETE", "/v3/documents/bulk", { containerTags: ["from"] });
+    expect(answer).toMatchObject({ status: 200, body: { deletedCount: DOCUMENTS.length + more.length } });
+    expect(await server.store.tag("to").documents([...DOCUMENTS, ...more, "other"])).toMatchObject([{ id: "other" }]);
   });
 }

@@ -89,6 +89,29 @@ describe("the run queue", () => {
     expect(owners(queue.take(160, 1))).toBe("d1");
   });
 
+  test("gives turns to the shortest query and to the first, so that a question does not wait behind pasted texts", () => {
+    const queue = createRunQueue<string>({ query: 100, document: 100 });
+    for (const owner of ["long1", "long2", "long3"]) queue.add("query", [{ ...run(owner), width: 256 }]);
+    expect(owners(queue.take(160, 1))).toBe("long1");
+    expect(owners(queue.take(160, 1))).toBe("long2");
+    queue.add("query", [run("short1")]);
+    queue.add("query", [run("short2")]);
+    expect(owners(queue.take(160, 1))).toBe("short1 short2");
+    const turns = Array.from({ length: 4 }, () => {
+      queue.add("query", [run(`short ${Math.random()}`)]);
+      return owners(queue.take(160, 1));
+    });
+    expect(turns).toContain("long3");
+  });
+
+  test("gives a document its turn after each long query", () => {
+    const queue = createRunQueue<string>({ query: 100, document: 10 });
+    queue.add("document", [run("d1"), run("d2")]);
+    for (let i = 0; i < 40; i++) queue.add("query", [{ ...run("long"), width: 256 }]);
+    const turns = Array.from({ length: 5 }, () => owners(queue.take(160, 1)));
+    expect(turns).toEqual(["long", "d1", "long", "d2", "long"]);
+  });
+
   test("gives a document its turn now and then, however many queries come", () => {
     const queue = createRunQueue<string>({ query: 1_000, document: 10 });
     queue.add("document", [run("d1"), run("d2")]);

@@ -4,6 +4,7 @@ import { areNumberedApart, isEqualSet, isSameSubject } from "../compare.ts";
 import { isOtherAmount, isOtherUnit } from "../reading/amounts.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
+import { stem } from "../reading/stem.ts";
 import { conflictingTypes, isOtherOfSeries, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { type Fact, OFFICE, type Owner } from "../slots/fact-parts.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -16,6 +17,11 @@ const isWithin = (one: Owner, other: Owner): boolean =>
   [...one.words].every((word) => other.words.has(word)) &&
   other.names.every((name) => one.words.has(name));
 
+/** "User's name", "User's physio's name": of another. */
+const isOfAnothersName = (one: Owner, other: Owner): boolean =>
+  one.words.size === 1 && one.words.has(NAME) && other.words.size > 1 && other.words.has(NAME);
+const NAME = stem("name");
+
 const isNameOf = ({ names, words }: Owner, other: Owner): boolean =>
   names.length > 0 &&
   words.size === names.length &&
@@ -27,6 +33,7 @@ const sameOwner = ({ owner: older, kind }: Fact, { owner: newer }: Fact, hasChan
   // "User's son Noah", "Noah"
   if (isNameOf(older, newer) || isNameOf(newer, older)) return "hard";
   if (!isSameSubject(older.keys, newer.keys)) return null;
+  if (isOfAnothersName(older, newer) || isOfAnothersName(newer, older)) return null;
   if (!isEqualSet(older.words, newer.words)) {
     // "the insurance deductible is 500 francs", "raised the deductible to 1,500 francs"
     const isPart = isWithin(newer, older);

@@ -88,13 +88,23 @@ const otherGoal = ({ value: older }: Fact, { value: newer }: Fact, hasChange: bo
     : "soft";
 };
 
+/** "the house costs about 400 in bills", "the house went for 232,000": of other things than one that grew. */
+const MOST_GROWTH = 100;
+const SAID_OF_MUCH = new Set(["amount", "price"]);
+const isFarApart = ({ value: older, attribute }: Fact, { value: newer }: Fact): boolean => {
+  const [one, other] = [older.amount!.number, newer.amount!.number];
+  return (
+    SAID_OF_MUCH.has(attribute) && Math.min(one, other) > 0 && Math.max(one, other) > MOST_GROWTH * Math.min(one, other)
+  );
+};
+
 /** Do the values exclude each other, and how surely? */
 const excludes = (older: Fact, newer: Fact, hasChange: boolean): Tier | null => {
   if (GOALS.has(newer.attribute)) return otherGoal(older, newer, hasChange);
   switch (newer.kind) {
     case "amount":
       if (newer.attribute === "age") return isOlder(older, newer) ? "hard" : null;
-      return isOtherAmount(older.value.amount!, newer.value.amount!) ? "hard" : null;
+      return isOtherAmount(older.value.amount!, newer.value.amount!) && !isFarApart(older, newer) ? "hard" : null;
     case "schedule":
       return isOtherTime(older.value.when!, newer.value.when!) ? "hard" : null;
     case "place":

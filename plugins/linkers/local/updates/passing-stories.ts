@@ -145,3 +145,12 @@ const EXPECTS = /\bexpecting (?:a|her|their|his|the) (?:\w+ )?(?:baby|child)\b|\
 /** "Sian is expecting her first baby in March", "the baby is here": of one's kin or friends. */
 export const hasComeToTheWorld: Rule = (older, newer) =>
   isToldDone(newer) && BABY_HERE.test(newer.text) && EXPECTS.test(older.text) && !older.isNegated && !isOfUser(older);
+
+const IDEA_DROPPED =
+  /\b(?:dropped|shelved|scrapped|abandoned|given up|gave up)(?: on)? the (\p{Lu}\p{L}+) (?:idea|plans?|project)\b/u;
+const MEANS = /\b(?:is thinking of|is considering|is planning|plans to|wants to|would like to|hopes to|dreams of)\b/;
+/** "is thinking of opening a shop in Horn", "has dropped the Horn idea for now" */
+export const isIdeaDropped: Rule = (older, newer) => {
+  const name = IDEA_DROPPED.exec(newer.text)?.[1];
+  return name !== undefined && MEANS.test(older.text) && older.names.has(name.toLowerCase()) && isOfSame(older, newer);
+};

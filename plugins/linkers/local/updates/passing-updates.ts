@@ -81,6 +81,7 @@ import {
   hasGoneHome,
   hasRun,
   isHandedIn,
+  isIdeaDropped,
   isLivingTogether,
   isOlderNow,
   isOtherHome,
@@ -368,11 +369,12 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["handed-in", isHandedIn, "hand submit"],
   ["other-home", isOtherHome, "new live"],
   ["rate", isOtherRate, "rate"],
+  ["idea", isIdeaDropped, "idea plan plans project"],
   ["older", isOlderNow, "turn"],
   ["baby", hasComeToTheWorld, "baby"],
 ];
 /** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
-const OF_UNSURE = new Set(["found", "bought"]);
+const OF_UNSURE = new Set(["found", "bought", "idea"]);
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 

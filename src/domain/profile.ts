@@ -132,18 +132,20 @@ interface Candidates {
 const candidatesOf = (input: ProfileInput, current: readonly Memory[]): Candidates => {
   const keep = input.keep ?? (() => true);
   const plain = current.filter((memory) => !memory.isAggregated && keep(memory));
+  const ids = new Set(plain.map((memory) => memory.id));
   const all = new Map(current.map((memory) => [memory.id, memory]));
+  // What was overtaken stands alone, with the day it was said: folded with what holds it would read as if it held.
   const isUsable = (aggregate: Memory): boolean => {
     const sources = input.aggregateSources?.get(aggregate.id);
     if (sources === undefined) return keep(aggregate);
     return sources.every((id) => {
       const source = all.get(id);
-      return source !== undefined && keep(source);
+      return source !== undefined && keep(source) && !isSuperseded(source, ids);
     });
   };
   const aggregates = current.filter((memory) => memory.isAggregated && isUsable(memory));
   const main = mainSubject(plain, input.entityContext ?? null);
-  return { plain, aggregates, main, ids: new Set(plain.map((memory) => memory.id)) };
+  return { plain, aggregates, main, ids };
 };
 
 function* after<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {

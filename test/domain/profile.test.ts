@@ -315,6 +315,12 @@ describe("a bucket with an aggregate", () => {
     const filtered = compose([jazz, chess, tea, sum], { aggregateSources, keep: (row) => row.id !== "jazz" });
     expect(filtered.profile.buckets!.work!.toSorted()).toEqual(rest.toSorted());
   });
+
+  test("shows no summary of something that a newer one overtook", () => {
+    const { profile } = compose([{ ...jazz, softSupersededBy: "tea" }, chess, tea, sum], { aggregateSources });
+    expect(profile.buckets!.work!.filter((entry) => entry.startsWith("[Summary]"))).toEqual([]);
+    expect(profile.buckets!.work!.at(-1)).toMatch(/^\[Recent\] User likes jazz \(as of /);
+  });
 });
 
 test("an appointment that was moved is no news, once the new day is there", () => {

@@ -96,7 +96,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
       "money|budgets?|salar(?:y|ies)|incomes?|earns?|earnings?|saves? (?:money|\\d)|savings?|invest(?:s|ed|ing|ments?)|stocks?|shares|bonds|funds?|loans?|mortgages?|debts?|owes?|credit",
       "bank(?:s|ing)?|tax(?:es)?|pension|rent|bills?|spend(?:s|ing)? (?:too|money|less|more|about|around|\\d)|spent \\d|afford\\w*|costs?|prices?|insurance|euros?|dollars?|pounds sterling|paychecks?|paid (?!attention)|pays? (?!attention)",
       "payments?|refund|crypto\\w*|portfolio|inherit\\w+|alimony|donat\\w+|lottery|cash|bankrupt\\w*|financ\\w+|wages?|raise of|bonus|fees?|frugal\\w*",
-      "[$€£] ?\\d[\\d,.]*|(?<!\\b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun) (?:(?:a|an|the|my|his|her|their|about|over|another|whole) )?)\\d[\\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\\d)|on \\w+day))|\\d[\\d,.]* ?(?:euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)",
+      "[$€£] ?\\d[\\d,.]*|(?<!\\b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun) (?:(?:a|an|the|my|his|her|their|about|over|another|whole) )?)(?<!\\bcouch to |\\b(?:do|does|doing|did|up for|entered|finished|completed|training for|charity|fun) (?:(?:a|the|his|her|their|my) (?:[\\w-]+ )?)?|\\bthe [\\w-]+ )\\d[\\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\\d)|on \\w+day))|\\d[\\d,.]* ?(?:euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)",
     ],
     weak: ["cheap\\w*|expens\\w+|pounds|subscriptions?|saving|discounts?|raised? (?:money|funds)"],
   },

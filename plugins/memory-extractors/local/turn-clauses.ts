@@ -18,6 +18,7 @@ import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
 import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
+import { withOfferTaken } from "./references/offers-taken.ts";
 import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
@@ -143,12 +144,15 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
         text: withReferences(
           withDayNamed(
             withThingMoved(
-              withPlaceAsked(
-                withWeekdayNamed(
-                  withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
-                  () => said.other || said.answer(),
+              withOfferTaken(
+                withPlaceAsked(
+                  withWeekdayNamed(
+                    withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
+                    () => said.other || said.answer(),
+                  ),
+                  clauses[nth - 1]?.text ?? "",
                 ),
-                clauses[nth - 1]?.text ?? "",
+                said.own,
               ),
               said.own,
             ),

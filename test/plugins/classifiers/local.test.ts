@@ -59,6 +59,7 @@ describe("presets", () => {
       ["Greta is a nurse and has asthma.", ["health", "work"]],
       ["Greta ran 10k on Sunday and now her knee hurts.", ["health"]],
       ["Greta earns 43k a year.", ["finances"]],
+      ["Greta signed up for the Lund 10k.", []],
       ["Greta will sleep in guesthouses on the way to Linz.", ["travel"]],
       ["The lamp in the corridor is broken.", []],
     ];

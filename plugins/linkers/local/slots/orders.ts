@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
   row("clock", "24-hour 24h, 12-hour 12h am/pm", "time clock format"),
   row(
     "length",
-    "short shorter brief briefer concise succinct terse, long longer detailed verbose thorough extensive comprehensive",
+    "short shorter brief briefer concise succinct terse, long longer detailed detail verbose thorough extensive comprehensive",
     "",
   ),
   row("indentation", "tabs, spaces", "indent indentation code"),
@@ -52,10 +52,10 @@ const ROWS: readonly Row[] = [
   row("bullets", "bullet bullets bulleted bullet-pointed", "point list form format style"),
 ];
 
-/** Say that there is an order, not which. */
+/** Say that there is an order, not which; "give them" is read as "give the assistant". */
 export const FILLERS = stems(
   `use answer reply respond response write speak talk chat communicate explain give keep make be stay stick prefer switch change set show state
-  always only please generally usually really very more everything thing explanation message stuff text output it again instead`.split(
+  always only please generally usually really very more everything thing explanation message stuff text output it again instead assistant`.split(
     /\s+/,
   ),
 );
@@ -128,6 +128,8 @@ const orderOf = (
   const rest = part.filter((token) => !known.has(token.stem) && !beside.has(token.stem));
   const scope = rest.filter((token) => isContent(token) && !token.isNumber).map((token) => token.stem);
   if (said.size !== 1 || scope.some((word) => TASKS.has(word))) return null;
+  // "to give less detail"
+  if (part.some(({ lower }) => lower === "less" || lower === "fewer")) return null;
   const numbers = rest.filter(({ isNumber }) => isNumber).map(({ lower }) => lower);
   const value = isDenied ? [UNWANTED, ...said] : [...said, ...numbers];
   return { attribute: ["order", attribute, ...new Set(scope)].join(":"), value, names: [] };

@@ -115,6 +115,16 @@ const isOnlyWhich = ({ clauses: [clause] }: Parsed, { cue, words, head }: Ending
   return PARTED_WITH.has(cue) || !ENDING_GENERIC.has(last);
 };
 
+/** "works night shifts at St Olave's", "no more nights": where they work may be so still. */
+const isDoneSomewhere = ({ tokens }: Parsed, newer: Parsed, { cue }: Ending): boolean =>
+  cue === "no-more" &&
+  tokens.some(
+    ({ lower }, at) =>
+      (lower === "at" || lower === "for") &&
+      tokens[at + 1]?.isName === true &&
+      !newer.mentions.has(tokens[at + 1]!.lower),
+  );
+
 /** "the choir is conducted by Mr Engel", whoever left it */
 const isOfGroup = ({ clauses: [clause] }: Parsed, { cue, head }: Ending): boolean =>
   LEFT.has(cue) &&
@@ -185,6 +195,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
         isNotDone(ending, older) ||
         isDatedOtherwise(older, newer) ||
         isOnlyWhich(older, ending) ||
+        isDoneSomewhere(older, newer, ending) ||
         isOfGroup(older, ending) ||
         isOneOfSeveral(older, ending, newer) ||
         isSomeOfThem(older, newer, ending) ||

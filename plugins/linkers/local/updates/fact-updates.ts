@@ -4,6 +4,7 @@ import { areNumberedApart, isEqualSet, isSameSubject } from "../compare.ts";
 import { isOtherAmount, isOtherUnit } from "../reading/amounts.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
+import { stem } from "../reading/stem.ts";
 import { conflictingTypes, isOtherOfSeries, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { type Fact, OFFICE, type Owner } from "../slots/fact-parts.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -16,6 +17,11 @@ const isWithin = (one: Owner, other: Owner): boolean =>
   [...one.words].every((word) => other.words.has(word)) &&
   other.names.every((name) => one.words.has(name));
 
+/** "User's name", "User's physio's name": of another. */
+const isOfAnothersName = (one: Owner, other: Owner): boolean =>
+  one.words.size === 1 && one.words.has(NAME) && other.words.size > 1 && other.words.has(NAME);
+const NAME = stem("name");
+
 const isNameOf = ({ names, words }: Owner, other: Owner): boolean =>
   names.length > 0 &&
   words.size === names.length &&
@@ -27,6 +33,7 @@ const sameOwner = ({ owner: older, kind }: Fact, { owner: newer }: Fact, hasChan
   // "User's son Noah", "Noah"
   if (isNameOf(older, newer) || isNameOf(newer, older)) return "hard";
   if (!isSameSubject(older.keys, newer.keys)) return null;
+  if (isOfAnothersName(older, newer) || isOfAnothersName(newer, older)) return null;
   if (!isEqualSet(older.words, newer.words)) {
     // "the insurance deductible is 500 francs", "raised the deductible to 1,500 francs"
     const isPart = isWithin(newer, older);
@@ -81,13 +88,23 @@ const otherGoal = ({ value: older }: Fact, { value: newer }: Fact, hasChange: bo
     : "soft";
 };
 
+/** "the house costs about 400 in bills", "the house went for 232,000": of other things than one that grew. */
+const MOST_GROWTH = 100;
+const SAID_OF_MUCH = new Set(["amount", "price"]);
+const isFarApart = ({ value: older, attribute }: Fact, { value: newer }: Fact): boolean => {
+  const [one, other] = [older.amount!.number, newer.amount!.number];
+  return (
+    SAID_OF_MUCH.has(attribute) && Math.min(one, other) > 0 && Math.max(one, other) > MOST_GROWTH * Math.min(one, other)
+  );
+};
+
 /** Do the values exclude each other, and how surely? */
 const excludes = (older: Fact, newer: Fact, hasChange: boolean): Tier | null => {
   if (GOALS.has(newer.attribute)) return otherGoal(older, newer, hasChange);
   switch (newer.kind) {
     case "amount":
       if (newer.attribute === "age") return isOlder(older, newer) ? "hard" : null;
-      return isOtherAmount(older.value.amount!, newer.value.amount!) ? "hard" : null;
+      return isOtherAmount(older.value.amount!, newer.value.amount!) && !isFarApart(older, newer) ? "hard" : null;
     case "schedule":
       return isOtherTime(older.value.when!, newer.value.when!) ? "hard" : null;
     case "place":

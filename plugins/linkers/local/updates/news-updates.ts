@@ -91,7 +91,13 @@ const FINE_WITH = phrase("be ~ fine|ok|okay with");
 const areBothFine = (older: Parsed, newer: Parsed): boolean =>
   find(older.tokens, FINE_WITH) !== null && find(newer.tokens, FINE_WITH) !== null;
 
+/** "wants the assistant to explain more", "reads the assistant's answers at home now": only another order changes an order. */
+const ORDERS = /^User (?:no longer )?(?:wants|allows) /;
+const isOfOrder = (older: Parsed, newer: Parsed): boolean =>
+  older.text.startsWith("User wants the assistant ") && !ORDERS.test(newer.text);
+
 const hasChanged = (older: Parsed, newer: Parsed): boolean =>
+  !isOfOrder(older, newer) &&
   !newer.firstSubjects.has(UNKNOWN) &&
   isSameSubject(older.firstSubjects, newer.firstSubjects) &&
   saysChange(newer) &&

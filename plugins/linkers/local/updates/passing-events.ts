@@ -50,7 +50,9 @@ export const hasBeen: Rule = (older, newer) => {
 };
 
 const EXAMS = stems(
-  "exam test resit retake viva theory practical midterm final finals paper assessment audition".split(" "),
+  "exam test resit retake viva defence defense theory practical midterm final finals paper assessment audition".split(
+    " ",
+  ),
 );
 const TAKES = stems(["pass", "fail", "ace", "flunk"]);
 const TAKEN = new Set("passed failed aced flunked".split(" "));

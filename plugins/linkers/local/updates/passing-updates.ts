@@ -74,6 +74,19 @@ import {
 } from "./passing-plans.ts";
 import { canSpendNow, hasLeftIt, hasSlipped, isPortDone } from "./passing-projects.ts";
 import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
+import {
+  hasComeToTheWorld,
+  hasDecided,
+  hasFallenThrough,
+  hasGoneHome,
+  hasRun,
+  isHandedIn,
+  isIdeaDropped,
+  isLivingTogether,
+  isOlderNow,
+  isOtherHome,
+  isOtherRate,
+} from "./passing-stories.ts";
 import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { hasNotBorne, hasQuitPlace, isWithNow } from "./passing-turns.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
@@ -348,9 +361,20 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["quit-place", hasQuitPlace, "quit leave resign"],
   ["not-borne", hasNotBorne, "so"],
   ["with", isWithNow, "with without"],
+  ["run", hasRun, "run finish complete do swim ride"],
+  ["decided", hasDecided, "accept turn decline reject take"],
+  ["together", isLivingTogether, "live"],
+  ["gone-home", hasGoneHome, "back out own"],
+  ["fallen-through", hasFallenThrough, "offer"],
+  ["handed-in", isHandedIn, "hand submit"],
+  ["other-home", isOtherHome, "new live"],
+  ["rate", isOtherRate, "rate"],
+  ["idea", isIdeaDropped, "idea plan plans project"],
+  ["older", isOlderNow, "turn"],
+  ["baby", hasComeToTheWorld, "baby"],
 ];
 /** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
-const OF_UNSURE = new Set(["found", "bought"]);
+const OF_UNSURE = new Set(["found", "bought", "idea"]);
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 

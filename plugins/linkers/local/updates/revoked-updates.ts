@@ -145,6 +145,7 @@ const OPPOSED = [
     "easy simple plain basic small",
     "normal usual regular big bigger hard harder difficult complicated fancy technical",
   ],
+  ["bullet bullets list lists", "paragraph paragraphs prose sentence sentences"],
 ].map((pair) => pair.map((words) => stems(words.split(" "))));
 const hasSome = ({ all }: Order | Revoked, some: ReadonlySet<string> = new Set()): boolean =>
   [...all].some((word) => some.has(word));

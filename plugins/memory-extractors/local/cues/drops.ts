@@ -53,7 +53,7 @@ export const COURTESIES =
 /** Encouragement, filler about the time since the last talk, and promises nobody will check. */
 export const PEP_TALK = anywhere(
   "won't (?:give up|let (?:it|this|that|them|you))|dreams? come true|we're all(?! (?:waiting|going|getting|flying|moving|meeting|coming|invited)\\b)|we all|we both|each other|all in this|show (?:you|the world)",
-  "you got this|(?<!\\b(?:me|us|him|her|them) to )keep (?:it up|going|up|pushing|working|at it|moving|fighting|believing|chasing|striving|learning|growing|grinding)",
+  "you got this|(?<!\\b(?:me|us|him|her|them) to )keep (?:it up|going(?! (?:over|above|past|below|under|back to|wrong|off|down|through)\\b)|up|pushing|working|at it|moving|fighting|believing|chasing|striving|learning|growing|grinding)",
   "fingers crossed|means? (?:a lot|so much|the world|everything)|let's|for being there|always here|got your back|good luck|take care|see you",
   "talk (?:to you )?soon|catch you|bye|have fun|in my corner|support means|try (?:my|our) best|doing (?:my|our) best|get through (?:it|this|that)",
   "(?:never|not|don't) giv(?:e|ing) up|make a difference|one step at a time|step by step|be sure to|make it (?:work|happen|count)|up for (?:it|the challenge)",
@@ -81,7 +81,7 @@ export const IRONIC =
 export const RESOLVE = anywhere(
   "(?:won't|will not|will never|not going to|never|not|can't|refuse to) (?:\\w+ )?(?:quit|give up|stop me|let (?:anything|anyone|it|this|that|them|myself|setbacks)|hold (?:me|us) back|back down|look back)",
   "(?:hold|holding|bring|bringing|get|getting|stop|stopping) (?:me|us) (?:back|down)|(?:let|letting) (?:you|anything|anyone|nothing)|giving up",
-  "(?:keep|keeping|kept) (?:on )?(?:plugging|grinding|hustling|chasing|believing|striving|pushing|going|trying|growing|learning|spreading|pursuing|shining|fighting|dreaming)",
+  "(?:keep|keeping|kept) (?:on )?(?:plugging|grinding|hustling|chasing|believing|striving|pushing|going(?! (?:over|above|past|below|under)\\b)|trying|growing|learning|spreading|pursuing|shining|fighting|dreaming)",
   "(?:stay|staying|remain|remaining) (?:\\w+ )?(?:positive|motivated|strong|determined|optimistic|hopeful|resilient|focused|confident|true)",
   "(?:make|making|made|reach|reaching|chase|chasing|pursue|pursuing|follow|following|achieve|achieving|go|going) (?:for |after )?(?:my|our|the|those|these) dreams|give it (?:my|our) (?:all|best)|do(?:ing)? (?:my|our) (?:very )?best(?! (?:work|thinking|writing|reading|studying|ideas)\\b)|hang(?:ing)? in there",
   "in it for the long|push(?:ing)? (?:on|myself|ourselves|through|forward|the limits)|get there|pull through|make it work|plug away|one day at",

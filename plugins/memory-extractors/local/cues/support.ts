@@ -11,7 +11,7 @@ const PRAISE =
 const CHEERS_ON = inSmall(
   new RegExp(
     `${ORDER}${anyOf(
-      String.raw`keep (?:it up|up the|going|pushing|at it|trying|striving|growing|shining|following (?:your|those)|chasing|believing|spreading|inspiring|doing what|on \w+ing|working (?:hard|on (?:it|your|those)))\b`,
+      String.raw`keep (?:it up|up the|going(?! over\b)|pushing|at it|trying|striving|growing|shining|following (?:your|those)|chasing|believing|spreading|inspiring|doing what|on \w+ing|working (?:hard|on (?:it|your|those)))\b`,
       String.raw`(?:don't|never) (?:you )?(?:ever )?(?:give up|lose (?:hope|heart|faith)|let (?:it|that|this|them|him|her|any\w+|the [^.!?]{2,40}|a few [^.!?]{2,40}) (?:stop|get|bring|hold|stand|discourage)\b)`,
       String.raw`(?:believe in yourself|stay (?:strong|positive|motivated|true to yourself)|hang in there|go for it|hold on to your|follow your (?:dreams|heart|passion))\b`,
     )}`,

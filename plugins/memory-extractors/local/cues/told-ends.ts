@@ -57,6 +57,19 @@ const BY_NAME = new RegExp(
 const LET_GO =
   /^(?:I|I've|we|we've)(?: have)? (?:(?:just|also|finally|now) )*(?:dropped|ditched|given up(?: on)?|gave up(?: on)?|quit|shelved|parked|packed in|paused|abandoned|sworn off) (?!(?:it|this|that|them|him|her|everything|off|by|out|in|the (?:table|column|line|index|call|ball|file|database|idea of))\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}?(?: (?:for now|for good|altogether|completely|last \w+|this \w+|in \w+|again|for the moment|entirely))[.!]*$/iu;
 
+/** "The offer on the cottage fell through" */
+const FELL_THROUGH = new RegExp(
+  `^${THE} (?:[\\p{L}'-]+ ){1,4}?(?:fell through|didn't work out|came to nothing)${GOES_ON}`,
+  "iu",
+);
+/** "I don't use the stick any more": what somebody had or did day by day. */
+const AIDS =
+  "stick|cane|crutch(?:es)?|walker|wheelchair|glasses|contacts|braces?|hearing aids?|splint|inhaler|insulin|oxygen";
+const NO_LONGER = new RegExp(
+  `^(?:I|we)(?: really)? (?:don't|do not) (?:(?:use|take|wear|own|drive|ride)|have(?= (?:an?|my|our) (?:car|bike|dog|cat|garden|flat|house|cleaner|nanny|tutor|landline|tv|licen[cs]e)\\b)|need(?= (?:(?:an?|my|the) )?(?:walking |reading )?(?:${AIDS})\\b)) (?!(?:it|this|that|them|these|those|any\\w*|part|care|time|advantage|the (?:same|code|file|table|function|script|class|column|variable|library|package)|notice|notes|long|place)\\b)[^,;?!]{2,40}? any ?more(?=[.!]*$|,? (?:because|since|so|and|but|as|now)\\b)`,
+  "i",
+);
+
 /** "They use Go there so I've dropped Rust for now": why, said of whom nobody knows. */
 const REASON = /^(?:they|it|that|this|she|he)\b[^.!?]{1,60}? so (?=(?:I|I've|we|we've) )/i;
 export const withoutReason = (text: string): string => {
@@ -75,8 +88,10 @@ export const withVerbOfEnd = (text: string): string =>
   text.replace(SHUT, "$1 has ").replace(BARE_BODY, (_, part: string) => `My ${part.toLowerCase()} has `);
 
 const MAY_END =
-  /\b(?:folded|disbanded|dissolved|shut|closed|went|ceased|split|broke|no more|no longer|over|done|history|finished|stopped|fizzled|packed|ended|any ?more|behind|past|gone|healed|cured|mended|again|now|normal|new|recovered|cleared|better|was|were|out|table|for (?:now|good|the moment)|altogether|completely|entirely|dropped|ditched|quit|gave|given|said|refused|turned|shelved|parked|paused|abandoned)\b/i;
+  /\b(?:folded|disbanded|dissolved|shut|closed|went|ceased|split|broke|no more|no longer|over|done|history|finished|stopped|fizzled|packed|ended|any ?more|behind|past|gone|healed|cured|mended|again|now|normal|new|recovered|cleared|better|was|were|out|table|for (?:now|good|the moment)|altogether|completely|entirely|dropped|ditched|quit|gave|given|said|refused|turned|through|nothing|shelved|parked|paused|abandoned)\b/i;
 const LONGEST = 140;
 
 export const tellsEnd = (text: string): boolean =>
-  text.length <= LONGEST && MAY_END.test(text) && (COMMON.test(text) || BY_NAME.test(text) || LET_GO.test(text));
+  text.length <= LONGEST &&
+  MAY_END.test(text) &&
+  (COMMON.test(text) || BY_NAME.test(text) || LET_GO.test(text) || NO_LONGER.test(text) || FELL_THROUGH.test(text));

@@ -2,6 +2,7 @@
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
 import { upperFirst } from "../capitals.ts";
+import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { DAY_STEMS, MONTHS_IN_SHORT } from "../dates/calendar.ts";
@@ -96,7 +97,11 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
+<<<<<<< HEAD
   String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|(?:left|right) handed|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+=======
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve (?:got|type [12]|${ILLNESS})|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+>>>>>>> fix-lives
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -111,6 +116,8 @@ const SLANG: Replacements = [
     /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
+  // "I've asthma": no verb of a deed behind "have".
+  [new RegExp(`\\b(I|we|they)'ve (?=(?:type [12] )?${ILLNESS}\\b)`, "gi"), "$1 have "],
   [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],
   [N_FOR_AND, "and "],
   [/^n (?=(?:i|I|im|my|we|u|you|he|she|they)\b)/, "and "],

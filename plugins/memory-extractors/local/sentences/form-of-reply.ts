@@ -1,7 +1,7 @@
 // The form in which a user wants what an assistant gives: in small pieces, without the pep talk, not before it was tried. Such an
 // order is meant for good, though no word of it says so.
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { either } from "../patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
@@ -221,6 +221,17 @@ const unsaid = (text: string): string | null => {
 
 /** "Give me the steps in short lists" → "I want the assistant to give me the steps in short lists". */
 export const wishOfForm = (text: string): string | null => formed(text) ?? unsaid(text);
+
+/** "Please give me more detail from now on, I read this at home": why, told behind. */
+const FOR_GOOD_AND_WHY =
+  /(?<=\b(?:from now on|going forward)),? (?:(?:because|since|as|cause|now that) )?(?=(?:I|I'm|I've|my|we|we're|we've)\b)/i;
+export const formBefore = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const cut = FOR_GOOD_AND_WHY.exec(text);
+  if (cut === null) return null;
+  const order = `${text.slice(0, cut.index)}.`;
+  const wish = wishOfForm(order) ?? standingOrder(order);
+  return wish === null ? null : { said: upperFirst(text.slice(cut.index + cut[0].length)), wish };
+};
 
 /** "I don't drive, so only suggest places with a station": what is so, and what is ordered for it. */
 const SHOWN =

@@ -253,7 +253,11 @@ const MOST_TOLD = 3;
 const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
   sentences.every((sentence) => {
     const plain = plainOf(sentence);
-    return countWords(plain) <= FEW_WORDS || (sentences.length <= MOST_TOLD && TELLS.test(plain) && !SEEKS.test(plain));
+    return (
+      countWords(plain) <= FEW_WORDS ||
+      readManner(plain) !== null ||
+      (sentences.length <= MOST_TOLD && TELLS.test(plain) && !SEEKS.test(plain))
+    );
   }),
 );
 
@@ -284,7 +288,7 @@ const toldBy = (bare: string): string | null => {
 
 /** "Keep it short and don't use emojis" */
 const BETWEEN =
-  / and (?=(?:please )?(?:don't|do not|no|never|avoid|skip|use|keep|be|write|answer|reply|explain|talk)\b)/i;
+  /(?:,? please)?,? and (?=(?:please )?(?:don't|do not|no|never|avoid|skip|use|keep|be|write|answer|reply|explain|talk)\b)/i;
 const twoTold = (bare: string): string | null => {
   const [one = "", other, ...more] = bare.split(BETWEEN);
   if (other === undefined || more.length > 0) return null;

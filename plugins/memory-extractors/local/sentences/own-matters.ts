@@ -166,6 +166,8 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:bench|squats?|deadlifts?|press|lift(?:ed|s)?|reps|pr|pb)\b)(?=(?:[4-9]\d|1\d\d|2\d\d)(?:[.,]\d ?(?:kg|kilos?|lbs?|pounds) (?:this morning|today|now|yesterday|on the scales?)| ?(?:kg|kilos?|lbs?|pounds) (?:this morning|on the scales?))(?=[,.!;]|$| (?:and|so|but|before|after|which)\b))/i,
     "I weighed ",
   ],
+  // "Weighed myself today: 74.5 kg"
+  [/^(?=weighed myself\b)/i, "I "],
   [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
@@ -332,8 +334,23 @@ const DEALT_WITH =
 const COUNTED =
   /^(?:(?:only|about|around|over|some|nearly|already) )*\d[\d,.]* (?:(?:new|paying|regular|active|of (?:my|our|the)) )*(?:customers|clients|users|subscribers|members|pupils|students|participants|guests|visitors|readers|followers|patients|donors|volunteers|orders|bookings)(?: (?:already|still|also|now))? (?:have|had|are|were|came|come|signed|bought|said|complained|asked|left|cancelled|rated|replied|use|used|paid|want|joined|got|went)\b/i;
 
+/** "The website went live on the 3rd", "The house went for 230,000", "All 60 tables are booked": how what one had in hand came out. */
+const CAME_OUT =
+  /^(?:the (?!(?:[\p{L}'-]+ )?(?:query|request|test|build|code|call|loop|switch|case|link|page|server)\b)(?:[\p{L}'-]+ ){1,4}?(?:went live(?=[.,!]|$| (?:on|in|at|last|this|yesterday|today|with)\b)|(?:sold|went|was sold) for [£$€]?\d)|all (?:(?:of )?(?:the|my|our) )?\d[\d,.]* (?:[\p{L}'-]+ ){1,3}are (?:(?:now|finally|already) )*(?:done|finished|sold|booked|written|collected|planted|painted|sent|delivered|complete)\b)/iu;
+
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED, DEALT_WITH, DOSED].some(
-    (matter) => matter.test(text),
-  );
+  [
+    DEFINITE,
+    APPOINTED,
+    FIGURE_OF_NOW,
+    QUOTED,
+    IS_DUE,
+    COSTS,
+    HOUSEHOLD,
+    COUNTED,
+    CHARGED,
+    DEALT_WITH,
+    DOSED,
+    CAME_OUT,
+  ].some((matter) => matter.test(text));

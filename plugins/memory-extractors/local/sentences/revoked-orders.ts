@@ -170,7 +170,7 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   // "You can write longer answers again", "you can do bullet points now"
   [
     new RegExp(
-      `${OPENING}(?:${YOU_CAN}|feel free to |it's (?:fine|ok|okay|all right|alright) to )(?:go back to )?((?:(?:us(?:e|ing)|do(?:ing)?|writ(?:e|ing)|giv(?:e|ing)|send(?:ing)?|add(?:ing)?|includ(?:e|ing)|put(?:ting)? in|have)(?: me)? (?:the |your |any |some )?${NOT_NOW_IN_TEXT}${LIFTED}|(?:answer|reply|write|talk|explain (?:things|everything)) (?:at length|in (?:more|full) detail|normally)|go into (?:more |full )?detail),? (?:again|now|after all))(?: again| now)?${END}`,
+      `${OPENING}(?:${YOU_CAN}|feel free to |it's (?:fine|ok|okay|all right|alright) to )(?:go back to )?((?:(?:us(?:e|ing)|do(?:ing)?|writ(?:e|ing)|giv(?:e|ing)|send(?:ing)?|add(?:ing)?|includ(?:e|ing)|put(?:ting)? in|have)(?: me)? (?:the |your |any |some )?${NOT_NOW_IN_TEXT}${LIFTED}|(?:answer|reply|write|talk|explain (?:things|everything)) (?:at length|in (?:more|full) detail|in ${KIND_OF_WORDS}|normally)|go into (?:more |full )?detail),? (?:again|now|after all))(?: again| now)?${END}`,
       "i",
     ),
     (what) => `I allow the assistant to ${withoutGerund(what).replace(/^do (?:me )?/i, "use ")}.`,
@@ -207,7 +207,7 @@ export const noLongerWished = (text: string): string | null => {
 
 /** "You can mention weight again, I've reached my goal": why, told behind. */
 const WHY =
-  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|I'd|it|it's|that's|they|they're|we|we're|we've|my|our|\p{L}+ (?:says?|thinks?|said|told me))\s)|(?<=\b(?:again|now|any ?more|after all)) (?=(?:I|I'm|I've|my|we|we've)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/iu;
+  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|I'd|it|it's|that's|they|they're|we|we're|we've|my|our|[\p{L}-]+(?: \p{L}+)? (?:gets? on|annoys?|tires?|confuses?|bores?|distracts?)(?= (?:me|my))|\p{L}+ (?:says?|thinks?|said|told me))\s)|(?<=\b(?:again|now|any ?more|after all)) (?=(?:I|I'm|I've|my|we|we've)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/iu;
 
 /** "You don't have to tell me the way any more, I found it": done with, and no order. */
 const AT_HAND =

@@ -18,6 +18,7 @@ import { withNamesTyped } from "../references/known-to-both.ts";
 import { withoutHere, withPlace } from "../references/places.ts";
 import { aboutMe } from "./about-me.ts";
 import { apposes } from "./appositions.ts";
+import { behindNews, isOfOthersChildren } from "./behind-news.ts";
 import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
@@ -28,7 +29,7 @@ import { takenApart } from "./compounds.ts";
 import { withOwnOccasion } from "./dated-nouns.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict, withSomebodyHad } from "./evaluations.ts";
-import { formBehind, wishOfForm } from "./form-of-reply.ts";
+import { formBefore, formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { isHalfTyped } from "./half-typed.ts";
@@ -177,18 +178,21 @@ const goesOnOfAnother = (text: string, before: PassageSentence | null, listener:
   TELLS_OF_ANOTHER.test(before.raw) &&
   FINITE.test(before.raw);
 
+const withNeed = (text: string, before: string): string => (isOfOthersChildren(before) ? text : withOwnNeed(text));
+
 /** As the speaker would say it in full. */
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener, belongings } = passage;
+  const said = before?.raw ?? "";
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
     role === "user" && listener === null
-      ? withAssistantNamed(withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))))
+      ? withAssistantNamed(withDeed(withNeed(behindNews(withWanted(text, said), said), said)))
       : text;
   const stated =
     described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
-  const same = ofSamePerson(told, before?.raw ?? "");
+  const same = ofSamePerson(told, said);
   const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
   return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))
     ? null
@@ -267,6 +271,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
     ? (mannerBehind(stripped) ??
       clippedBehind(stripped) ??
       formBehind(stripped) ??
+      formBefore(stripped) ??
       onlyBehind(stripped, passage) ??
       revokedBefore(stripped) ??
       revokedBehind(stripped) ??

@@ -27,8 +27,14 @@ const SHORT = new RegExp(
 
 /** "My roommate Pete's Polish, he'd laugh"; not "Pete's Polish is rusty". */
 const FROM_WHERE = new RegExp(String.raw`^(${WHO})'s ((?-i:\p{Lu}\p{Ll}+))(?=[.,!]|$| (?:and|but|so)\b)`, "iu");
-export const withShortIs = (text: string): string => {
-  if (!text.includes("'s ")) return text;
+/** "My cholesterol's down to 5.1": nobody has a "down to". */
+const STANDS_AT =
+  /^((?:my|our) (?:[a-z]+ ){0,2}?[a-z]+)'s (?=(?:(?:now|back|already|still|only) )*(?:(?:down|up) (?:to|from|by|at)|(?:now|back) (?:at|on|to)|at) (?:[a-z]+ )?[$€£]?\d)/i;
+/** "My first name's Tiago by the way" */
+const NAME_IS = /^((?:my|our|his|her|their) (?:[a-z]+(?:'s)? ){0,3}?(?:sur)?name)'s (?=(?-i:\p{Lu}))/iu;
+export const withShortIs = (said: string): string => {
+  if (!said.includes("'s ")) return said;
+  const text = said.replace(NAME_IS, "$1 is ").replace(STANDS_AT, "$1 is ");
   const [all, who, what = ""] = FROM_WHERE.exec(text) ?? [];
   return all !== undefined && isDemonym(what)
     ? `${who} is ${what}${text.slice(all.length)}`

@@ -64,7 +64,7 @@ const WITHOUT_COMMA =
 
 /** "Call me Ida", "call me Ida, everybody does", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
-  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?|,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so)))?[.!]?$/u;
+  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?((?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw|now|instead|again))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?|,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so)))?[.!]?$/u;
 /** "Please don't call me Jonathan", "never call me Beth, it's Bethany" */
 const NOT_CALLED =
   /^(?:[Pp]lease |[Aa]lso |[Aa]nd )*(?:[Dd]on't|[Dd]o not|[Nn]ever|[Ss]top)(?: ever)? (?:call(?:ing)?|address(?:ing)?) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:sir|madam|ma'am|mate|dear|buddy|bro|dude|boss|honey|champ)(?=[,.! ]|$))(?: (?:ever|again|please|anymore))*(?:,? (?:but |and |just |please )*(?:call me|it's|I'm|my name(?:'s| is)) (\p{Lu}[\p{L}'-]+)(?=[,.!]|$)(?:,.*)?|,? (\p{Lu}[\p{L}'-]+) (?:is fine|will do|please)|, (?:I (?:hate|don't like) (?:it|that)|it's .*))?[.!]?$/u;

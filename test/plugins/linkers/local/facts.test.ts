@@ -118,4 +118,9 @@ describe("an attribute that a thing has one of", () => {
   ])("is only ranked above where both may be so: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("soft");
   });
+
+  test("the name of one of User's people is no other name of User", () => {
+    expect(verdict("User's name is Runa.", "User's vet's name is Dr. Hale Orsini.")).toBe("none");
+    expect(verdict("User's vet's name is Dr. Hale Orsini.", "User's name is Runa.")).toBe("none");
+  });
 });

@@ -98,4 +98,9 @@ describe("an order to the assistant", () => {
   ])("replaces the one before: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
   });
+
+  test("is not changed by what is told of other things now", () => {
+    const order = "User wants the assistant to give them longer answers.";
+    expect(verdict(order, "User has a car commute now and reads the assistant's answers at home.")).toBe("extends");
+  });
 });

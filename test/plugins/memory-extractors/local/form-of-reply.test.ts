@@ -88,3 +88,14 @@ describe("the form of what an assistant gives", () => {
     expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
   });
 });
+
+test.each([
+  ["Please give me more detail from now on, I work at home.", "to give them more detail from now on"],
+  [
+    "Show me the sums in steps from now on because I'm slow with numbers.",
+    "to show them the sums in steps from now on",
+  ],
+])("an order for good and why, behind it: %p", async (said, wish) => {
+  const texts = (await extract(turns(`user: ${said}`))).map(({ text }) => text.replace(/\.$/, ""));
+  expect(texts).toContain(`User wants the assistant ${wish}`);
+});

@@ -61,3 +61,7 @@ describe("what a test found", () => {
     expect((await textsOf(`Ada: ${asked}`, `Bo: ${said}`)).join()).not.toMatch(/was (?:all clear|positive)/);
   });
 });
+
+test("who has an illness takes what is told behind it", async () => {
+  expect(await textsOf("user: I've asthma and use an inhaler.")).toEqual(["User has asthma.", "User uses an inhaler."]);
+});

@@ -1,6 +1,7 @@
 // What is a lasting fact, and what only happened, may come or has to be done.
 
 import { expect, test } from "bun:test";
+import type { MemoryKind } from "#domain/memory.ts";
 import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
 import { extract, textsOf, turns } from "../conversation.ts";
 
@@ -156,4 +157,12 @@ test.each([
   ["Funny you mention it, a baker in Ghent asked me for my starter.", "A baker in Ghent asked User for their starter."],
 ])("%s", async (said, expected) => {
   expect(await textsOf(`user: ${said}`)).toEqual([expected]);
+});
+
+test.each<[string, MemoryKind]>([
+  ["Ada doesn't use the frame any more.", "fact"],
+  ["Ada doesn't wear wool.", "preference"],
+  ["Ada doesn't eat pork any more.", "preference"],
+])("%s is a %s", (text, kind) => {
+  expect(kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false })).toBe(kind);
 });

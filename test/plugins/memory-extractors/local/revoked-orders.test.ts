@@ -41,6 +41,8 @@ describe("an order that is taken back", () => {
     ["Please ignore my instruction about salt from now on.", "no longer wants the rule about salt"],
     ["don't use emojis any more", "wants the assistant not to use emojis"],
     ["You can write longer answers again", "allows the assistant to write longer answers again"],
+    ["You can write in normal paragraphs again.", "allows the assistant to write in normal paragraphs again"],
+    ["you may answer in full sentences now", "allows the assistant to answer in full sentences now"],
     ["u can use emojis again i dont care anymore", "allows the assistant to use emojis again"],
     ["you can do bullet points now", "allows the assistant to use bullet points now"],
     ["You can go back to using tables again", "allows the assistant to use tables again"],

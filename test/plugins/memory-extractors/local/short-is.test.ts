@@ -17,6 +17,10 @@ test.each([
   ["our neighbour's unemployed again", "our neighbour is unemployed again"],
   ["My uncle's giving me his old van", "My uncle is giving me his old van"],
   ["Dad's retiring after 38 years at the mill", "Dad is retiring after 38 years at the mill"],
+  ["My first name's Ottokar", "My first name is Ottokar"],
+  ["My iron's down to 11.2", "My iron is down to 11.2"],
+  ["our rent's now at 900", "our rent is now at 900"],
+  ["Her dog's name's Brisk, by the way", "Her dog's name is Brisk, by the way"],
   ["My sister's painting the fence on Sunday", "My sister is painting the fence on Sunday"],
 ])("%s", (text, told) => {
   expect(withShortIs(text)).toBe(told);
@@ -32,6 +36,8 @@ test.each([
   "My uncle's wedding in May was loud",
   "my aunt's painting of the harbour",
   "Otto's swimming lessons start in June",
+  "My dad's down vest is 40 years old",
+  "My name's origin is Polish",
   "Tomorrow's going to be great",
   "The mill's retired engine is in the yard",
 ])("%s stays", (text) => {

@@ -6,6 +6,7 @@ import { upperFirst } from "./capitals.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
+import { THERE_WAS } from "./cues/leans-outside.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import {
   FIRST_PERSON,
@@ -127,7 +128,7 @@ export const isOfOccasion = (host: Clause, clause: Clause): boolean =>
   !NEW_TOPIC.test(clause.sentence.raw) &&
   (isAwaited(host, clause) || happenedAt(host, clause));
 const happenedAt = (host: Clause, { text }: Clause): boolean =>
-  PAST_DEED.test(text) &&
+  (PAST_DEED.test(text) || THERE_WAS.test(text)) &&
   !TIME_WORD.test(text) &&
   !OF_ANOTHER_TIME.test(text) &&
   !NAMES_OR_COUNTS.test(text) &&

@@ -382,7 +382,7 @@ export const takesUpName = (host: string, text: string): boolean => {
     name !== undefined &&
     host.includes(name) &&
     !/^(?:My|Our|The|This|That|There)$/.test(name) &&
-    new RegExp(`[a-z,:] ${name}\\b`).test(host)
+    new RegExp(`[a-z,:] ${name}\\b|^${name}'s `).test(host)
   );
 };
 

@@ -184,7 +184,7 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned && !this.areOthersNamed && !this.isOfOthersToo()) return "their";
+    if (this.owned && !this.areOthersNamed && !this.isListenerNamed && !this.isOfOthersToo()) return "their";
     this.owned = true;
     this.areOthersNamed = false;
     return possessive(this.persons.speaker);

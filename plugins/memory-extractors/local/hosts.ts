@@ -318,5 +318,5 @@ export const isPointed = (clause: Clause): boolean =>
 /** What a clause must be worth to be told alone. */
 export const leastOf = (clause: Clause): number => {
   if (!isTalk(clause)) return KEEP_SCORE;
-  return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
+  return FIRST_PERSON.test(clause.text) || THERE_WAS.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
 };

@@ -7,8 +7,9 @@ import type { Clause } from "../sentences/clause.ts";
 const OF_FIGURE =
   /^(\p{Lu}\p{Ll}+)'s (?:[a-z-]+,? (?:and )?){0,4}(?:attitude|courage|bravery|kindness|patience|determination|resilience|strength|passion|honesty|dedication|humou?r|loyalty|spirit|energy|wisdom|story|journey|voice|work|art|music|songs|books|novels|poems|films|paintings|photos|life) (?:is|are|was|were|has|have|always|really|inspired?s?|taught|moved|changed|helped|reminds?|makes?|made|got|kept)\b/u;
 const OPENS = /^(?:He|She)(?= [a-z])/;
+export const figureIn = (text: string): string | undefined => OF_FIGURE.exec(text)?.[1];
 const withFigureNamed = (text: string, before: string): string => {
-  const name = OPENS.test(text) ? OF_FIGURE.exec(before)?.[1] : undefined;
+  const name = OPENS.test(text) ? figureIn(before) : undefined;
   return name === undefined || isPlaceOrNation(name) ? text : text.replace(OPENS, name);
 };
 

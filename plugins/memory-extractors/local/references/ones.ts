@@ -36,6 +36,8 @@ interface Kind {
   readonly head: string;
   /** Brought in with "a". */
   readonly isNew: boolean;
+  /** "the recipe": of these one wants no other. */
+  readonly isKnown?: boolean;
 }
 
 /** "the flat hunt": of flats. */
@@ -84,7 +86,10 @@ const kindsIn = (sentence: string): Kind[] => [
       SOURCE.test(sentence.slice(0, index)) ||
       (!/^an? /i.test(before) && INSIDE.test(sentence.slice(0, index)))
       ? []
-      : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
+      : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before)).map((kind) => ({
+          ...kind,
+          isKnown: /^the /i.test(before),
+        }));
   }),
   ...matchesIn(sentence, SEVERAL).flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
@@ -182,6 +187,7 @@ const IS_ONE =
   /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
 /** "We had to put Bramble down." "We won't get another": of her kind, which nobody named. */
 const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
+const WISHES = /^want$/i;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   if (text.includes("the ones ") && THE_ONES.test(text)) return withSeveralMeant(text, told);
@@ -197,6 +203,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
   if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
+  if (kind.isKnown === true && WISHES.test(match[1] ?? "")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;
   const named =

@@ -190,7 +190,7 @@ const COMPETED =
 /** "I went last night", "My grandma made it": to what. */
 export const WAS_THERE = either(
   /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i,
-  // "Some of my old rowing mates came even though it rained", "My cousins showed up, too"
+  // "Half of my old crew turned up, too", "My cousins came along"
   /^(?:(?:some|many|most|all|both|two|three|a few|a couple|half) of )?(?:my|our) (?:[\w'-]+ ){1,6}?(?:came|showed up|turned up|made it)(?=[.!]*$|,| (?:even though|though|even|all the way|too|as well|along|and)\b)/i,
 );
 
@@ -198,25 +198,30 @@ export const WAS_THERE = either(
 export const JOINS_IN =
   /\b(?:(?:meaning|hoping|tempted|want(?:ed)?|love|like|planning|able) to (?:go|come|join|visit|join in|sign up|be there)|(?:come|came|coming|go|went|tag|tagging|tagged) along|join(?:ed|ing)? in|(?:sign(?:ed|ing)?|put) (?:me|us|him|her|them|myself|ourselves|you)(?: both| all| two)? (?:up|down))(?=[.!]*$|, (?:but|so|and|because|if)\b| (?:too|but|if|(?:one|next|this|last) \w+|sometime|some day|straight away|again|yesterday|on \w+day)\b)/i;
 
-/** "I've been meeting some people to get their input": on what. */
+/** "I've rung the skippers to hear their views": on what. */
 const THEIR_INPUT =
   /\b(?:get|getting|got|hear|hearing|heard|collect|collecting|gather|gathering|want|wanted|need|ask for|asked for) (?:their|people's|everyone's|everybody's|some) (?:input|feedback|opinions?|views?|thoughts|advice|perspectives?)(?=[.!]*$|,| (?:and|so|first)\b)/i;
-/** "I got ideas from everywhere": for what. */
+/** "I took my inspiration from old tiles": for what. */
 const IDEAS_FROM =
   /\b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?(?:ideas?|inspiration) from\b(?!.* (?:for|to) )/i;
-/** "Sometimes I'm so relieved, other times I just feel anxious": at what. */
+/** "Some days I'm so proud": of what. */
 const FEELS_AT_TIMES =
   /^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I(?:'m| am| feel| get| just feel) (?:(?:so|really|just|very|a bit|totally|completely) )*(?:relieved|scared|excited|nervous|anxious|overwhelmed|proud|terrified|lost|guilty|sad|happy|angry|hopeful|hopeless|exhausted|frustrated|thrilled|numb|lonely|afraid)\b(?! (?:of|about|at|by|when|because|with)\b)|^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I (?:think|feel like|wonder if|love|hate) (?:it|that it)\b/i;
-/** "I found it moving to hear everyone's worries": where. */
+/** "Some days I feel free, other days I'm lonely" */
+const FEELS_BOTH =
+  /^(?:sometimes|some (?:days|nights|mornings)),? I(?:'m| am| feel| want)\b[^.;]*,(?: but)? (?:other (?:days|times|nights|mornings)|sometimes),? I(?:'m| am| feel| want| just)\b/i;
+/** "There are sixty of us and nobody can sing": of whom. */
+const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
+/** "I found it moving to hear others sing": where. */
 const HEARS_EVERYONE =
   /^(?:I|we) (?:found|thought) it (?:(?:so|really|very|quite|pretty) )?[a-z]+ (?:to (?:hear|see|listen to|meet|watch)|hearing|seeing|listening to|meeting|watching) (?:everyone|everybody|people|others|other people|all the)\b(?!.*\b(?:my|our|me|us|at|in)\b)/i;
-/** "It was lovely having everyone with us", "we made sure that everyone felt safe": on what occasion. */
+/** "We made sure that everybody had a lantern": on what occasion. */
 const FOR_EVERYONE =
   /\b(?:having|encouraging|motivating|seeing|(?:make|made|making) sure|ensur(?:e|ed|ing))(?: that)? (?:everyone|everybody)\b(?! (?:at|in|on|from|who|else|I)\b)/i;
 /** "My sister filmed the whole thing" */
 const THE_WHOLE_THING =
   /\b(?:filmed|recorded|watched|saw|missed|planned|organi[sz]ed|hosted|heard|ran|designed|finished|read|captured|streamed|photographed|paid for|slept through|cried through|explained) the (?:whole|entire) thing(?=[.!,]|$)/i;
-/** "There were games for the little ones and everyone had a blast": where. */
+/** "There were sparks for the little ones": where. */
 export const THERE_WAS =
   /^there (?:was|were|'d been|had been) (?!(?:no|nothing|never|a time|times|days|moments|once)\b)(?!.*\b(?:at|in|on|near|outside|behind|around|under|inside|next to|when|during|where|here|between|ago|back|last|yesterday|today)\b)/i;
 
@@ -258,6 +263,8 @@ export const LEFT_OPEN = either(
   THEIR_INPUT,
   IDEAS_FROM,
   FEELS_AT_TIMES,
+  FEELS_BOTH,
+  SO_MANY_OF_US,
   HEARS_EVERYONE,
   FOR_EVERYONE,
   THE_WHOLE_THING,

@@ -160,7 +160,7 @@ const kindByPlace = (before: string, last: string): Kind | null => {
 const COMES_OUT =
   /^ (?:came out|turned out|looked|looks|broke|cracked|tasted|burnt|burned|sold|fell apart|exploded|melted)\b/i;
 
-/** "I made a list of the ones that open late"; not "they are the ones that matter" */
+/** "I noted the ones that open late"; not "they are the ones that matter" */
 const THE_ONES = /(?<!\b(?:are|is|were|was|be) |'re |'s )\bthe ones(?= (?:that|which|I|we) )/i;
 /** "the halls you'd like", "some tents" */
 const SEVERAL_OF = new RegExp(

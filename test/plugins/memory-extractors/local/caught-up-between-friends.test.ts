@@ -37,13 +37,13 @@ describe("The frame is told from the sentence before or from the other's turn:",
     [
       [
         "Ben: Why not ask around and look at the dojos you'd like?",
-        "Ada: I'll make a list of the ones that train on Mondays.",
+        "Ada: I'll note down the ones that train on Mondays.",
       ],
-      /^Ada will make a list of the dojos that train on Mondays/,
+      /^Ada will note down the dojos that train on Mondays/,
     ],
     [
-      ["Ben: Hi!", "Ada: I'm thinking of joining a sailing club in Kiel. I made a list of the ones that lend boats."],
-      /a list of the sailing clubs that lend boats/,
+      ["Ben: Hi!", "Ada: I'm thinking of joining a sailing club in Kiel. I wrote to the ones that lend boats."],
+      /^Ada wrote to the sailing clubs that lend boats/,
     ],
     [
       ["Ben: Hi!", "Ada: Lovely fridge! I saw that you had my Lofoten magnet on there, one of my best finds."],
@@ -84,6 +84,29 @@ describe("The frame is told from the sentence before or from the other's turn:",
         "Ada: Mostly from tiles.",
       ],
       /asked "How did you come up with your patterns\?"/,
+    ],
+    [
+      ["Ben: Hi!", "Ada: My eldest granddaughter came along. She plays the harp in Lund."],
+      /^Ada's eldest granddaughter plays the harp/,
+    ],
+    [["Ben: Hi!", "Ada: My eldest came along. She plays the harp in Lund."], /^Ada's eldest plays the harp/],
+    [["Ben: Hi!", "Ada: I have a video of the last night of our play."], /a video of the last night of their play\.$/],
+    [["Ben: Hi!", "Ada: I've missed you at the Friday knitting circle."], /at the Friday knitting circle\.$/],
+    [
+      ["Ben: Hi!", "Ada: I'm throwing a party in the barn, you're invited, both of you."],
+      /Ben is invited, both of them/,
+    ],
+    [
+      ["Ben: Hi!", "Ada: I gave up my flat in May. Some days I feel free, other days I'm lonely."],
+      /other days they are lonely \(said after "I gave up my flat in May"\)/,
+    ],
+    [
+      ["Ben: Hi!", "Ada: I joined a gospel choir. There are sixty of us and nobody can read music."],
+      /gospel choir.*sixty of (?:us|them) and nobody can read music|nobody can read music.*gospel choir/,
+    ],
+    [
+      ["Ben: Hi!", "Ada: Sometimes I cycle to the mill, sometimes I take the bus."],
+      /^Sometimes Ada cycles to the mill, sometimes they take the bus\.$/,
     ],
   ])("%j", async (lines, told) => {
     expect(await textsOf(...lines)).toContainEqual(expect.stringMatching(told));

@@ -74,7 +74,7 @@ export const NO_SENTENCE = new RegExp(
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -204,20 +204,11 @@ const THEIR_INPUT =
 /** "I took my inspiration from old tiles": for what. */
 const IDEAS_FROM =
   /\b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?(?:ideas?|inspiration) from\b(?!.* (?:for|to) )/i;
-/** "Some days I'm so proud": of what. */
-const FEELS_AT_TIMES =
-  /^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I(?:'m| am| feel| get| just feel) (?:(?:so|really|just|very|a bit|totally|completely) )*(?:relieved|scared|excited|nervous|anxious|overwhelmed|proud|terrified|lost|guilty|sad|happy|angry|hopeful|hopeless|exhausted|frustrated|thrilled|numb|lonely|afraid)\b(?! (?:of|about|at|by|when|because|with)\b)|^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I (?:think|feel like|wonder if|love|hate) (?:it|that it)\b/i;
-/** "Some days I feel free, other days I'm lonely" */
-const FEELS_BOTH =
-  /^(?:sometimes|some (?:days|nights|mornings)),? I(?:'m| am| feel| want)\b[^.;]*,(?: but)? (?:other (?:days|times|nights|mornings)|sometimes),? I(?:'m| am| feel| want| just)\b/i;
 /** "There are sixty of us and nobody can sing": of whom. */
 const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
 /** "I found it moving to hear others sing": where. */
 const HEARS_EVERYONE =
   /^(?:I|we) (?:found|thought) it (?:(?:so|really|very|quite|pretty) )?[a-z]+ (?:to (?:hear|see|listen to|meet|watch)|hearing|seeing|listening to|meeting|watching) (?:everyone|everybody|people|others|other people|all the)\b(?!.*\b(?:my|our|me|us|at|in)\b)/i;
-/** "We made sure that everybody had a lantern": on what occasion. */
-const FOR_EVERYONE =
-  /\b(?:having|encouraging|motivating|seeing|(?:make|made|making) sure|ensur(?:e|ed|ing))(?: that)? (?:everyone|everybody)\b(?! (?:at|in|on|from|who|else|I)\b)/i;
 /** "My sister filmed the whole thing" */
 const THE_WHOLE_THING =
   /\b(?:filmed|recorded|watched|saw|missed|planned|organi[sz]ed|hosted|heard|ran|designed|finished|read|captured|streamed|photographed|paid for|slept through|cried through|explained) the (?:whole|entire) thing(?=[.!,]|$)/i;
@@ -262,11 +253,8 @@ export const LEFT_OPEN = either(
   JOINS_IN,
   THEIR_INPUT,
   IDEAS_FROM,
-  FEELS_AT_TIMES,
-  FEELS_BOTH,
   SO_MANY_OF_US,
   HEARS_EVERYONE,
-  FOR_EVERYONE,
   THE_WHOLE_THING,
   THERE_WAS,
 );

@@ -311,7 +311,7 @@ export const saidBeforeQuestion = (
         (!leans(one) || namesThem(one.text, asked)) &&
         !isOfOtherGender(one.text, asked) &&
         (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
-        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text)) &&
+        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text) || namesThem(one.text, asked)) &&
         (isAsker || OF_SEVERAL.test(asked) || HOW_LONG_IT_TOOK.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)

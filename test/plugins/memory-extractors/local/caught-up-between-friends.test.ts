@@ -124,6 +124,7 @@ describe("Nothing is put in where the words say it, or where another may be mean
       ["Ben: I got the recipe from a potter in Devon.", "Ada: I want one for my birthday."],
       /wants a (?:potter|recipe)/,
     ],
+    [["Ben: Nobody was at the pier.", "Ada: Of course there was. I've handed in the manuscript!"], /Of course/],
     [["Ben: Hi!", "Ada: Sometimes I'm scared of the dark."], /said after/],
     [
       ["Ben: Hi!", "Ada: I sold the van on Friday. There were two foxes in our garden last night."],

@@ -203,7 +203,7 @@ const THEIR_INPUT =
   /\b(?:get|getting|got|hear|hearing|heard|collect|collecting|gather|gathering|want|wanted|need|ask for|asked for) (?:their|people's|everyone's|everybody's|some) (?:input|feedback|opinions?|views?|thoughts|advice|perspectives?)(?=[.!]*$|,| (?:and|so|first)\b)/i;
 /** "I took my inspiration from old tiles": for what. */
 const IDEAS_FROM =
-  /\b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?(?:ideas?|inspiration) from\b(?!.* (?:for|to) )/i;
+  /\b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?(?:ideas?|inspiration) from\b(?!.{0,120} (?:for|to) )/i;
 /** "There are sixty of us and nobody can sing": of whom. */
 const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
 /** "I found it moving to hear others sing": where. */

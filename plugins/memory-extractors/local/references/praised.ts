@@ -122,11 +122,12 @@ export const withPraised = (text: string, told: string): string => {
 /** "Lovely fridge!", "Great shelves behind you!": of the listener's, and things can be on it. */
 const ADMIRES =
   /^(?:(?:wow|oh|ooh|aww?),? )*(?:what an? )?(?:great|nice|lovely|cool|awesome|beautiful|amazing|impressive|gorgeous|neat|fantastic|wonderful) ((?:[a-z-]+ )?(?:bookshel(?:f|ves)|bookcases?|shel(?:f|ves)|walls?|fridge|desk|table|board|tree|mantelpiece|windowsill|balcony|playlist|list|menu|tray|plate|cabinet|display|pinboard|stage))(?: (?:behind you|there|of yours|you have|you've got))?[!.]+$/i;
-const SEES_THERE = /\b(?:you|you've|you'd|your)\b.* (?:(?:on|up|in) there)\b/i;
+const THERE = / (on|up|in) there\b/i;
+const OF_LISTENER = /\b(?:you|your)\b/i;
 /** "Lovely fridge! I see you have my postcard on there" → "on your fridge" */
 export const withThingAdmired = (text: string, last: string): string => {
-  const thing = SEES_THERE.test(text) ? ADMIRES.exec(last.trim())?.[1]?.toLowerCase() : undefined;
+  const thing = THERE.test(text) && OF_LISTENER.test(text) ? ADMIRES.exec(last.trim())?.[1]?.toLowerCase() : undefined;
   return thing === undefined
     ? text
-    : text.replace(/ (on|up|in) there\b/i, (_, where: string) => ` ${where === "up" ? "on" : where} your ${thing}`);
+    : text.replace(THERE, (_, where: string) => ` ${where === "up" ? "on" : where} your ${thing}`);
 };

@@ -7,6 +7,7 @@ import { anyOf, countWords, wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { hasInnerDangling } from "./references/anaphora.ts";
+import { recommended } from "./sentences/invitations.ts";
 import { asSentence, plainCandidate } from "./telling/candidates.ts";
 
 /** One look that most sentences fail. */
@@ -191,6 +192,9 @@ const named = (sentence: PassageSentence, passage: Passage, before: Passage | un
   const text = plainOf(sentence);
   const plan = takenUp(text, passage, before);
   if (plan !== null) return { ...told(`${speaker} ${plan}`, plan, passage, [sentence]), kind: "plan" };
+  const must = recommended(text);
+  if (must !== null)
+    return told(`${speaker} recommends ${must.thing} to ${listener} as ${must.as}`, must.thing, passage, [sentence]);
   const thing = RECOMMENDS.exec(text)?.[1];
   const title = RECOMMENDS_IT.test(text) ? (titleIn(passage) ?? titleIn(before)) : null;
   const what = title ?? (thing === undefined ? null : deedOf(thing));

@@ -264,7 +264,7 @@ const metAnew = (passages: readonly Passage[], at: number): PersonsMet | null =>
   const speakers = [passage.speaker, passage.listener];
   if (isDaysLater(passage, before)) return new PersonsMet([], speakers);
   const goesOn = before?.speaker === passage.speaker && before.role === passage.role;
-  return goesOn ? null : new PersonsMet(personsBefore(passages, at), speakers);
+  return goesOn ? null : new PersonsMet(personsBefore(passages, at), speakers, before?.sentences.at(-1)?.raw);
 };
 
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */

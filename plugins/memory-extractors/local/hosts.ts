@@ -6,6 +6,7 @@ import { upperFirst } from "./capitals.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
+import { THERE_WAS } from "./cues/leans-outside.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import {
   FIRST_PERSON,
@@ -127,7 +128,7 @@ export const isOfOccasion = (host: Clause, clause: Clause): boolean =>
   !NEW_TOPIC.test(clause.sentence.raw) &&
   (isAwaited(host, clause) || happenedAt(host, clause));
 const happenedAt = (host: Clause, { text }: Clause): boolean =>
-  PAST_DEED.test(text) &&
+  (PAST_DEED.test(text) || THERE_WAS.test(text)) &&
   !TIME_WORD.test(text) &&
   !OF_ANOTHER_TIME.test(text) &&
   !NAMES_OR_COUNTS.test(text) &&
@@ -317,5 +318,5 @@ export const isPointed = (clause: Clause): boolean =>
 /** What a clause must be worth to be told alone. */
 export const leastOf = (clause: Clause): number => {
   if (!isTalk(clause)) return KEEP_SCORE;
-  return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
+  return FIRST_PERSON.test(clause.text) || THERE_WAS.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
 };

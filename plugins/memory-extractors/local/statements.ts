@@ -75,7 +75,7 @@ import {
 } from "./references/anaphora.ts";
 import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
-import { withNameFirst, withNewbornNamed } from "./references/name-first.ts";
+import { withNameFirst, withPersonFirst } from "./references/name-first.ts";
 import { bothMeant } from "./references/pairs-named.ts";
 import type { Person } from "./references/person.ts";
 import { bringsInName } from "./references/persons-asked.ts";
@@ -185,7 +185,7 @@ class TurnReader {
   }
 
   read(said: Clause): void {
-    const clause = isTalk(said) ? { ...said, text: withNewbornNamed(said.text) } : said;
+    const clause = isTalk(said) ? { ...said, text: withPersonFirst(said, this.previous) } : said;
     if (clause.isElaboration) {
       this.elaborate(clause);
       return;

@@ -90,11 +90,17 @@ const WHEN_ASKED =
 /** "Ella and Max?": asks nothing. */
 const ONLY_NAMES = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+\?$/u;
 
+/** "How did you come up with these patterns?": of one's own making. */
+const OF_OWN_MAKING =
+  /(\byou (?:[a-z]+ )?(?:come up with|think of|make|made|design|created?|write|paint|draw|knit|sew|bake|build|compose|carve)) (?:this|that|these|those)(?= (?!(?:work|happen|possible|way|far|much|many|look|feel|so)\b)(?:[a-z-]+ ){0,2}[a-z-]+\?)/i;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (question: string): string | null => {
   const stripped = stripLeadIns(question, null);
   if (stripped.wasTagQuestion) return null;
-  const text = withMark(stripped.text.replace(CALLS, "").replace(AND_YOU, "")).replace(WHEN_ASKED, "");
+  const text = withMark(stripped.text.replace(CALLS, "").replace(AND_YOU, ""))
+    .replace(WHEN_ASKED, "")
+    .replace(OF_OWN_MAKING, "$1 your");
   if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))
@@ -256,12 +262,19 @@ const saysIt = (text: string, question: string): boolean => {
   return new Set(contentOf(question).map((word) => word.slice(0, STEM))).intersection(own).size >= SAYS_AGAIN;
 };
 
+/** "Ida's idea" → "their idea"; "Ida's, but ..." → "theirs, but ..." */
+const asOwner = (text: string, speaker: string): string => {
+  const owner = possessive(speaker);
+  const isAlone = /^[.,;!]/.test(text.slice(text.indexOf(owner) + owner.length));
+  return text.replace(owner, isAlone ? "theirs" : "their");
+};
+
 /** An answer without a verb is told as said: 'Ida, asked "Who covers for you?": A potter from Graz.' */
 export const withQuestion = (text: string, question: string, speaker: string, hasVerb: boolean): string => {
   const said = text.startsWith(`${speaker} says`)
     ? text.slice(speaker.length + 5).replace(/^[:,]? /, "")
     : OPENS_IN_THE_MIDDLE.test(text) || !hasVerb
-      ? text.replace(possessive(speaker), "their")
+      ? asOwner(text, speaker)
       : null;
   if (said === null && !POINTS_BACK.test(text) && saysIt(text, question)) return text;
   return said === null

@@ -74,7 +74,7 @@ export const NO_SENTENCE = new RegExp(
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -131,7 +131,7 @@ const TAKES_UP =
 
 /** "My physio said the same", "I said absolutely not", "Maureen doesn't understand" */
 const SAYS_OPEN =
-  /\b(?:sa(?:id|ys) (?:the )?same|sa(?:id|ys) (?:absolutely |definitely |of course )?(?:yes|no|not|so)|(?:doesn't|don't|didn't|won't) (?:understand|believe me|agree|mind))(?=[.!]*$|,)/i;
+  /\b(?:sa(?:id|ys) (?:the )?same|sa(?:id|ys) (?:absolutely |definitely |of course )?(?:yes|no|not|so)|(?:doesn't|don't|didn't|won't) (?:understand|believe me|agree|mind))(?=[.!]*$|,)|\bsaid (?:yes|no) (?:before|without|immediately|instantly|at once|right away|straight away|on the spot)\b/i;
 /** "Everyone there is kind", "Nothing was saved" */
 export const ALL_OF_IT =
   /^(?:(?:everyone|everybody|people|others)(?: else)? (?:there|here)\b|(?:nothing|none|neither|most|half) (?:was|were|could be) )/i;
@@ -188,12 +188,33 @@ const COMPETED =
   /^(?:[\w'-]+ ){1,4}(?:used to compete|competed|competes)(?: (?:in|at) (?:college|school|high school|uni|university))?[.!]*$/i;
 
 /** "I went last night", "My grandma made it": to what. */
-export const WAS_THERE =
-  /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i;
+export const WAS_THERE = either(
+  /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i,
+  // "Half of my old crew turned up, too", "My cousins came along"
+  /^(?:(?:some|many|most|all|both|two|three|a few|a couple|half) of )?(?:my|our) (?:[\w'-]+ ){1,6}?(?:came|showed up|turned up|made it)(?=[.!]*$|,| (?:even though|though|even|all the way|too|as well|along|and)\b)/i,
+);
 
 /** "I've been meaning to go, but the girls were ill", "I might come along one Saturday", "I'll sign us both up": to what. */
 export const JOINS_IN =
   /\b(?:(?:meaning|hoping|tempted|want(?:ed)?|love|like|planning|able) to (?:go|come|join|visit|join in|sign up|be there)|(?:come|came|coming|go|went|tag|tagging|tagged) along|join(?:ed|ing)? in|(?:sign(?:ed|ing)?|put) (?:me|us|him|her|them|myself|ourselves|you)(?: both| all| two)? (?:up|down))(?=[.!]*$|, (?:but|so|and|because|if)\b| (?:too|but|if|(?:one|next|this|last) \w+|sometime|some day|straight away|again|yesterday|on \w+day)\b)/i;
+
+/** "I've rung the skippers to hear their views": on what. */
+const THEIR_INPUT =
+  /\b(?:get|getting|got|hear|hearing|heard|collect|collecting|gather|gathering|want|wanted|need|ask for|asked for) (?:their|people's|everyone's|everybody's|some) (?:input|feedback|opinions?|views?|thoughts|advice|perspectives?)(?=[.!]*$|,| (?:and|so|first)\b)/i;
+/** "I took my inspiration from old tiles": for what. */
+const IDEAS_FROM =
+  /\b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?(?:ideas?|inspiration) from\b(?!.{0,120} (?:for|to) )/i;
+/** "There are sixty of us and nobody can sing": of whom. */
+const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
+/** "I found it moving to hear others sing": where. */
+const HEARS_EVERYONE =
+  /^(?:I|we) (?:found|thought) it (?:(?:so|really|very|quite|pretty) )?[a-z]+ (?:to (?:hear|see|listen to|meet|watch)|hearing|seeing|listening to|meeting|watching) (?:everyone|everybody|people|others|other people|all the)\b(?!.*\b(?:my|our|me|us|at|in)\b)/i;
+/** "My sister filmed the whole thing" */
+const THE_WHOLE_THING =
+  /\b(?:filmed|recorded|watched|saw|missed|planned|organi[sz]ed|hosted|heard|ran|designed|finished|read|captured|streamed|photographed|paid for|slept through|cried through|explained) the (?:whole|entire) thing(?=[.!,]|$)/i;
+/** "There were sparks for the little ones": where. */
+export const THERE_WAS =
+  /^there (?:was|were|'d been|had been) (?!(?:no|nothing|never|a time|times|days|moments|once)\b)(?!.*\b(?:at|in|on|near|outside|behind|around|under|inside|next to|when|during|where|here|between|ago|back|last|yesterday|today)\b)/i;
 
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
@@ -230,4 +251,10 @@ export const LEFT_OPEN = either(
   COMPETED,
   WAS_THERE,
   JOINS_IN,
+  THEIR_INPUT,
+  IDEAS_FROM,
+  SO_MANY_OF_US,
+  HEARS_EVERYONE,
+  THE_WHOLE_THING,
+  THERE_WAS,
 );

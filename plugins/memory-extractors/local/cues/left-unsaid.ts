@@ -58,7 +58,20 @@ const SEES_RESULTS =
 const NAMED_BEFORE =
   /\bthe (?:venture|initiatives?|organi[sz]ations?|photo ?shoot|programme?|destination|accident|contest|opening|photographer|organi[sz]ers|foundation|charity|campaign|exhibition|performance|presentation|interviews?|ceremony|fundraiser|renovation|response|volunteers|trophy|pose|routine|statue|sculpture)(?=[.!,]|$| (?:and|but|so|yesterday|today|tomorrow|(?:last|this|next) \w+)\b)/i;
 
+/** "Some days I'm so proud": of what. */
+const FEELS_AT_TIMES =
+  /^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I(?:'m| am| feel| get| just feel) (?:(?:so|really|just|very|a bit|totally|completely) )*(?:relieved|scared|excited|nervous|anxious|overwhelmed|proud|terrified|lost|guilty|sad|happy|angry|hopeful|hopeless|exhausted|frustrated|thrilled|numb|lonely|afraid)\b(?! (?:of|about|at|by|when|because|with)\b)|^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I (?:think|feel like|wonder if|love|hate) (?:it|that it)\b/i;
+/** "Some days I feel free, other days I'm lonely" */
+const FEELS_BOTH =
+  /^(?:sometimes|some (?:days|nights|mornings)),? I(?:'m| am| feel| want)\b[^.;]*,(?: but)? (?:other (?:days|times|nights|mornings)|sometimes),? I(?:'m| am| feel| want| just)\b/i;
+/** "We made sure that everybody had a lantern": on what occasion. */
+const FOR_EVERYONE =
+  /\b(?:having|seeing|(?:make|made|making) sure|ensur(?:e|ed|ing))(?: that)? (?:everyone|everybody)\b(?! (?:at|in|on|from|who|else|I)\b)/i;
+
 export const LEFT_UNSAID = either(
+  FEELS_AT_TIMES,
+  FEELS_BOTH,
+  FOR_EVERYONE,
   OF_THAT_KIND,
   SOMETHING_WELCOME,
   SOMETHING_SIMILAR,

@@ -180,7 +180,9 @@ const RULES: readonly Rule[] = [
   ),
   rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
   rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),
-  rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
+  rule("yesterday(?: (?:morning|afternoon|evening|night))?|(?<!\\bthe )last night", (_, said) =>
+    day(addDays(said, -1)),
+  ),
   rule("tomorrow(?: (?:morning|afternoon|evening|night))?", (_, said) => day(addDays(said, 1))),
   rule(
     "today|tonight|this (?:morning|afternoon|evening)(?! (?:routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute)\\b)|earlier today",

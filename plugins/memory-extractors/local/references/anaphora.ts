@@ -7,6 +7,7 @@ import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
+import { figureIn } from "./name-first.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const OPENING =
@@ -382,7 +383,7 @@ export const takesUpName = (host: string, text: string): boolean => {
     name !== undefined &&
     host.includes(name) &&
     !/^(?:My|Our|The|This|That|There)$/.test(name) &&
-    new RegExp(`[a-z,:] ${name}\\b`).test(host)
+    (new RegExp(`[a-z,:] ${name}\\b`).test(host) || figureIn(host) === name)
   );
 };
 

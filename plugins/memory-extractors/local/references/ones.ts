@@ -5,7 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { ASKED_TO_DO, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { ASKED_TO_DO, isPlural, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { NAMES_SOMEBODY } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
@@ -29,13 +29,15 @@ const AT_FRONT =
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young|big)s?|series|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young|big|good|great|nice|lovely|bad|brilliant)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;
   readonly head: string;
   /** Brought in with "a". */
   readonly isNew: boolean;
+  /** "the recipe": of these one wants no other. */
+  readonly isKnown?: boolean;
 }
 
 /** "the flat hunt": of flats. */
@@ -61,12 +63,14 @@ const kindAlone = (words: string | undefined): Kind[] =>
 
 /** "The kids already want team t-shirts" */
 const WANTED =
-  /\b(?:doing|teaching|running|hosting|offering|selling|making|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+  /\b(?:doing|teaching|running|hosting|offering|selling|making|carved|carving|knitted|knitting|sewing|weaving|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
 const BY_PLACE = /^the (?:first|second|third|last|other|next)$/i;
 /** "in the attic": where it is. */
 const INSIDE = /\b(?:in|under|behind|inside) $/i;
+/** "spoons out of a pear tree", "the recipe is from a potter": what it is of. */
+const SOURCE = /\b(?:out of|from|thanks to|through) $/i;
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
   ...kindAlone(AT_FRONT.exec(sentence)?.[1]),
@@ -79,9 +83,13 @@ const kindsIn = (sentence: string): Kind[] => [
       "";
     return phrase === null ||
       SUPERLATIVE.test(words) ||
+      SOURCE.test(sentence.slice(0, index)) ||
       (!/^an? /i.test(before) && INSIDE.test(sentence.slice(0, index)))
       ? []
-      : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
+      : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before)).map((kind) => ({
+          ...kind,
+          isKnown: /^the /i.test(before),
+        }));
   }),
   ...matchesIn(sentence, SEVERAL).flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
@@ -152,13 +160,37 @@ const kindByPlace = (before: string, last: string): Kind | null => {
 const COMES_OUT =
   /^ (?:came out|turned out|looked|looks|broke|cracked|tasted|burnt|burned|sold|fell apart|exploded|melted)\b/i;
 
+/** "I noted the ones that open late"; not "they are the ones that matter" */
+const THE_ONES = /(?<!\b(?:are|is|were|was|be) |'re |'s )\bthe ones(?= (?:that|which|I|we) )/i;
+/** "the halls you'd like", "some tents" */
+const SEVERAL_OF = new RegExp(
+  String.raw`\b(?:the|your|my|our|some|any|these|those|other|all|few|several|different|\d+|${TWO_TO_SIX}) (?:[a-z-]+ )??(?!(?:this|always|times|hours|days|weeks|months|years|ones|things|ways|others|kids|friends|parents)\b)([a-z-]{3,}[^su\W]s)\b`,
+  "gi",
+);
+const IN_PARTS = /(?<=[.!?])\s+/;
+/** "Why not look at the clubs you'd like?" "I'll list the ones that suit me" → "the clubs that suit me" */
+const withSeveralMeant = (text: string, told: readonly string[]): string => {
+  for (const said of told) {
+    const sentence = said.trim().split(IN_PARTS).at(-1) ?? "";
+    const several = new Set(matchesIn(sentence, SEVERAL_OF).map(([, head = ""]) => head.toLowerCase()));
+    const brought = kindsIn(sentence).filter(({ isNew, head }) => isNew && !isPlural(head));
+    const kinds = new Set([...several, ...brought.map(({ words }) => pluralOf(words))]);
+    const [kind = "", ...more] = kinds;
+    if (kinds.size > 0)
+      return more.length > 0 || text.toLowerCase().includes(kind) ? text : text.replace(THE_ONES, `the ${kind}`);
+  }
+  return text;
+};
+
 /** "Otto was the one before", "she is the one with the parrot": somebody, and no thing. */
 const IS_ONE =
   /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
 /** "We had to put Bramble down." "We won't get another": of her kind, which nobody named. */
 const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
+const WISHES = /^want$/i;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
+  if (text.includes("the ones ") && THE_ONES.test(text)) return withSeveralMeant(text, told);
   const match = POINTS.test(text)
     ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? ONE_OF_LISTENER.exec(text) ?? SOME_MORE.exec(text))
     : null;
@@ -171,6 +203,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
   if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
+  if (kind.isKnown === true && WISHES.test(match[1] ?? "")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;
   const named =

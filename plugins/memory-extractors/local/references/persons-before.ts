@@ -133,6 +133,10 @@ const isTheOther = (person: Person, meant: "male" | "female" | null, since: read
   return meant !== null && person.gender === "open" && since.some((turn) => other?.test(wordingOf(turn)) === true);
 };
 
+/** "I tutor two girls. One wants to build a lamp for her gran": "she" behind it is that one. */
+const ONE_OF_THEM =
+  /(?:^|[.!?] )(?:One(?: of them)?|Another|The (?:other|first|second|older|younger|eldest|oldest|youngest|little|big)(?: one)?) (?:[a-z]+ ){1,8}?(?:her|his|she|he)\b/;
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -148,7 +152,8 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
-    if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn), meant)) return [];
+    if ([SOMEBODY_ELSE, ONE_OF_THEM].some((one) => one.test(wordingOf(turn))) || namesAnybody(wordingOf(turn), meant))
+      return [];
   }
   return [];
 };

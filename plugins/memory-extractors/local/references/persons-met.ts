@@ -9,7 +9,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody, personAsked } from "./persons-asked.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
-import { IN_OFFICE, namesNobodyElse } from "./strangers.ts";
+import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;
@@ -73,10 +73,11 @@ export class PersonsMet {
   private readonly persons: Person[];
   private readonly toldGenders = new Map<string, "male" | "female">();
 
-  /** `speakers`: who says "he" says it of neither of the two who talk. */
+  /** `speakers`: who says "he" says it of neither of the two who talk; `asked`: what the turn replies to. */
   constructor(
     private readonly before: readonly Person[] = [],
     private readonly speakers: readonly (string | null)[] = [],
+    private readonly asked = "",
   ) {
     this.persons = [...before];
   }
@@ -184,7 +185,7 @@ export class PersonsMet {
   }
 
   private take({ sentence, text, isStated, friend }: Heard): void {
-    const others = this.afterOneAskedFor(text) ?? personsIn(text);
+    const others = someStrangers(text, this.asked) ?? this.afterOneAskedFor(text) ?? personsIn(text);
     const named = others.filter(({ phrase }) => !this.speakers.includes(phrase));
     const isNamed = friend === null || named.some(({ phrase }) => phrase.endsWith(friend));
     const met = isOfTwo(text, named) ? named.map(asOpen) : isNamed ? named : [...named, asOpen({ phrase: friend })];

@@ -118,3 +118,16 @@ export const withPraised = (text: string, told: string): string => {
   const said = isOwn ? `my ${thing.words}` : BRINGS_IN.test(before) ? withIndefinite(thing) : `the ${thing.words}`;
   return `${before}${said}${text.slice(match.index + match[0].length)}`;
 };
+
+/** "Lovely fridge!", "Great shelves behind you!": of the listener's, and things can be on it. */
+const ADMIRES =
+  /^(?:(?:wow|oh|ooh|aww?),? )*(?:what an? )?(?:great|nice|lovely|cool|awesome|beautiful|amazing|impressive|gorgeous|neat|fantastic|wonderful) ((?:[a-z-]+ )?(?:bookshel(?:f|ves)|bookcases?|shel(?:f|ves)|walls?|fridge|desk|table|board|tree|mantelpiece|windowsill|balcony|playlist|list|menu|tray|plate|cabinet|display|pinboard|stage))(?: (?:behind you|there|of yours|you have|you've got))?[!.]+$/i;
+const THERE = / (on|up|in) there\b/i;
+const OF_LISTENER = /\b(?:you|your)\b/i;
+/** "Lovely fridge! I see you have my postcard on there" → "on your fridge" */
+export const withThingAdmired = (text: string, last: string): string => {
+  const thing = THERE.test(text) && OF_LISTENER.test(text) ? ADMIRES.exec(last.trim())?.[1]?.toLowerCase() : undefined;
+  return thing === undefined
+    ? text
+    : text.replace(THERE, (_, where: string) => ` ${where === "up" ? "on" : where} your ${thing}`);
+};

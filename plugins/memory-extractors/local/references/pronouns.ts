@@ -22,7 +22,9 @@ import { genderOfTitle, genderTitledIn, TITLES, titledIn } from "./titled.ts";
 
 /** "my sister's dog grooming salon": she is the sister. */
 const NO_TRADE = String.raw`\b(?!(?<=dog|cat|horse|pony|pet|puppy|baby) (?:(?:grooming|walking|riding|sitting|training|boarding|breeding) (?:business|salon|school|shop|service|company|centre|center|club|course|class)|clothes|food|caf[eé]|hotel|school|show|shelter|daycare)\b)`;
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})${NO_TRADE}(?!'s (?:${KIN_NOUNS})${NO_TRADE}|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+/** "my youngest niece": the youngest of these, and no child. */
+const NO_RANK = String.raw`(?!(?<=(?:eld|old|young)est) (?:${KIN_NOUNS})\b)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})${NO_TRADE}${NO_RANK}(?!'s (?:${KIN_NOUNS})${NO_TRADE}|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 /** "Is she younger than my sister?": of her nobody goes on to speak. */
 const NO_MEASURE = String.raw`(?<!\bthan )`;
 const MENTION = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur)${OWNED}`, "gu");

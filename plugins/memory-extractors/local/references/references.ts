@@ -38,7 +38,7 @@ import { withPartAsked } from "./parts-asked.ts";
 import { withPersonAdvised } from "./person-advised.ts";
 import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
-import { withPraised } from "./praised.ts";
+import { withPraised, withThingAdmired } from "./praised.ts";
 import { withSights } from "./sights.ts";
 import { withAdvisedTitle, withTitle } from "./titles.ts";
 import { withWeekendDay } from "./weekend-days.ts";
@@ -185,7 +185,7 @@ export const withReferences = (
   const several = isReply ? withSeveralNamed(taken, before.other) : taken;
   const placed = isReply || countWords(own) <= BRIEF ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(withAdvisedTitle(placed, last), before.other, before.mine);
-  const praised = isReply ? withPraised(titled, before.other) : titled;
+  const praised = withThingAdmired(isReply ? withPraised(titled, before.other) : titled, last);
   const kinds = withKind(
     praised,
     isReply

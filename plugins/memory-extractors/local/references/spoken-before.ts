@@ -284,6 +284,11 @@ const ASKS_OF_OWN = /^(?:so |oh )?it(?:'s| is) (?:your|my|our) /i;
 /** Asked of whatever was done, though nothing was named: "I've been accepted." "How long did it take?" */
 const HOW_LONG_IT_TOOK =
   /^(?:(?:and|so|wow),? )?how (?:long|many \w+) (?:did|has|will) (?:it|that|this|all that) tak(?:e|en)\b/i;
+/** "She's coming with the twins." "How old are they?" */
+const THOSE =
+  /\b(?:the|my|our|her|his|their|two|three|four) (?:[a-z]+ )?(?:twins|kids|children|boys|girls|sons|daughters|babies|puppies|kittens|dogs|cats|grandchildren|nephews|nieces)\b/i;
+const namesThem = (text: string, asked: string): boolean => OF_SEVERAL.test(asked) && THOSE.test(text);
+
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -303,10 +308,10 @@ export const saidBeforeQuestion = (
     const found = all.findLast(
       (one) =>
         one.adds > 1 &&
-        !leans(one) &&
+        (!leans(one) || namesThem(one.text, asked)) &&
         !isOfOtherGender(one.text, asked) &&
         (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
-        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text)) &&
+        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text) || namesThem(one.text, asked)) &&
         (isAsker || OF_SEVERAL.test(asked) || HOW_LONG_IT_TOOK.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)

@@ -2,7 +2,7 @@
 // a person "she" is said as likely as of "my wife" who was named before.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { TENS, TWO_TO_SIX, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
@@ -126,6 +126,13 @@ export const mayMeanNewcomer = (text: string, before: string, { phrase, gender }
     return true;
   const [newcomer, man] = NEW_MAN_OR_WOMAN.exec(before) ?? [];
   return newcomer !== undefined && !/^s?he\b/i.test(before) && isOfMan === (man !== undefined);
+};
+
+/** "Who's coming?" "Two brothers, five and nine": nobody's of the one who says so. */
+const SOME_OF_A_KIND = new RegExp(`^((?:${TWO_TO_SIX}) (?:[a-z]+ )?(?:${KIN_NOUNS}))(?=[.,!]|$)`, "i");
+export const someStrangers = (text: string, asked: string): Person[] | null => {
+  const some = /\bwho(?:'s)?\b/i.test(asked) ? SOME_OF_A_KIND.exec(text)?.[1]?.toLowerCase() : undefined;
+  return some === undefined ? null : [{ phrase: `the ${some}`, gender: "plural" }];
 };
 
 interface Stranger {

@@ -143,12 +143,18 @@ const partnerIn = (own: string, other: string): string | null => {
   return name === undefined || more.length > 0 ? null : name;
 };
 
+/** "I wrote mine on the train and Ruta wrote hers at home. We hadn't read them to each other" */
+const DID_THE_SAME = /\bI ([a-z]+)\b[^.!?;]{0,60} (?:and|but|while) ((?!The\b)\p{Lu}\p{Ll}+) \1\b[^.!?]*[.!]?\s*$/u;
+const OF_TWO = /\b(?:each other|one another)\b/i;
+
 /**
  * "Some others and I cook together" → "My choir and I cook together", where one company was named: by the speaker in this turn,
  * else by the other, who asked after it, else by the speaker in the turn before.
  */
 export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
   if (!OTHERS.test(text)) return text;
+  const same = OF_TWO.test(text) ? DID_THE_SAME.exec(own)?.[2] : undefined;
+  if (same !== undefined) return text.replace(OTHERS, `${same} and I`);
   const two = DONE_BY_TWO.exec(text);
   const isNamed = two !== null && partnerIn(own, "") !== null;
   const group =

@@ -48,9 +48,21 @@ const suggested = (text: string): string | null => {
     : null;
 };
 
-/** As something that the speaker states: "I invite you to come in October, we'll climb"; other sentences as they are. */
+/** "Ghent is a must-visit city!" */
+const MUST = new RegExp(
+  String.raw`^${BEFORE}((?-i:(?:the |The )?\p{Lu}[\p{L}'-]+(?: (?:(?:of|the|de|and) )?\p{Lu}[\p{L}'-]+){0,3})|"[^"]{2,60}") is (?:(?:such|really|definitely|just|totally|absolutely) )?an? (?:absolute )?(must-(?:visit|see|read|watch|try|hear|eat|stop)(?: [a-z]+)?)(?: for (?:anyone|everyone|everybody) [^.!?]{3,40})?[.!]*$`,
+  "iu",
+);
+/** What is recommended so, and as what: told of both by advice.ts. */
+export const recommended = (text: string): { readonly thing: string; readonly as: string } | null => {
+  const [, thing, must] = text.includes("must-") ? (MUST.exec(text) ?? []) : [];
+  return thing === undefined ? null : { thing, as: `a ${must}` };
+};
+
+/** As something that the speaker states: "I invite you to come in October, we'll climb"; other sentences as they are, and nothing of one that advice.ts tells. */
 export const asPlan = (text: string): string => {
   const [, when, plan] = SEE_YOU.exec(text) ?? [];
+  if (recommended(text) !== null) return "";
   const suggestion = suggested(text);
   if (suggestion !== null) return suggestion;
   if (when !== undefined) return `I'm meeting you ${when.replace(FOR_WHO_IS_THERE, "")}${plan}`;

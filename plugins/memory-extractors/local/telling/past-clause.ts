@@ -32,8 +32,10 @@ const AS_CHILDREN =
   /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
 const asOneOf = (_: string, when: string, how = "", what = ""): string =>
   /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
+/** "You're invited, both of you": one name stands for no two. */
+const OF_YOU = /\b(both|all) of you\b/gi;
 export const asOneOfThem = (text: string): string =>
-  text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text;
+  (text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text).replace(OF_YOU, "$1 of them");
 
 const HAS_SINCE =
   /^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt|left|run)\b/i;

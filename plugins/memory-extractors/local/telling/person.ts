@@ -61,8 +61,9 @@ class Rewriter {
   private named = false;
   /** It stands only as what somebody else does something to. */
   private isOnlyObject = false;
-  /** The listener stands already, so that "you" is nobody else. */
+  /** The listener stands already, so that "you" is nobody else, or did something, so that "their" would be the listener's. */
   private isListenerNamed = false;
+  private isListenerDoer = false;
   /** Others stand between the name and what follows: "them" would be those. */
   private areOthersNamed = false;
   /** The name or "their" stands already, so that "my" has something to refer to. */
@@ -184,7 +185,7 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned && !this.areOthersNamed && !this.isOfOthersToo()) return "their";
+    if (this.owned && !this.areOthersNamed && !this.isListenerDoer && !this.isOfOthersToo()) return "their";
     this.owned = true;
     this.areOthersNamed = false;
     return possessive(this.persons.speaker);
@@ -269,6 +270,7 @@ class Rewriter {
       if (lower === "you" && ASSISTANT_DID.test(this.tokens[at + 2] ?? "")) this.tokens[at] = "the assistant";
       return;
     }
+    if (lower.startsWith("you'")) this.isListenerDoer = true;
     if (lower === "your" || lower === "yours") this.tokens[at] = possessive(listener);
     else if (lower === "you") this.you(at, listener);
     else if (lower === "you're") this.tokens[at] = `${listener} is`;
@@ -313,6 +315,7 @@ class Rewriter {
     if (isVerbNext || isObject || isTowardsYou(this.tokens[0], before)) {
       this.tokens[at] = listener;
       this.isListenerNamed = true;
+      this.isListenerDoer ||= isVerbNext;
     }
     if (isVerbNext && after === "were") this.tokens[at + 2] = "was";
   }
@@ -325,6 +328,7 @@ class Rewriter {
     const verb = this.tokens[verbAt]?.toLowerCase() ?? "";
     if (!BASE_VERBS.has(verb) && !MODALS.has(verb) && !(verb in YOU_TOO)) return false;
     this.tokens[at] = listener;
+    this.isListenerDoer = true;
     this.tokens[verbAt] = thirdPerson(verb, false);
     return true;
   }

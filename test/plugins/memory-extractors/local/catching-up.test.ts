@@ -75,10 +75,10 @@ describe("what the other did, behind what the speaker remembers or has", () => {
   test.each([
     [
       "I still remember the poem you read at my graduation.",
-      "Ida still remembers the poem Tom read at their graduation.",
+      "Ida still remembers the poem Tom read at Ida's graduation.",
     ],
     ["I still have the scarf you knitted for me.", "Ida still has the scarf Tom knitted for them."],
-    ["I've kept the chair you built for my daughter.", "Ida has kept the chair Tom built for their daughter."],
+    ["I've kept the chair you built for my daughter.", "Ida has kept the chair Tom built for Ida's daughter."],
   ])("is told of the other: %s", async (said, expected) => {
     expect(await textsOf("Tom: Hi there!", `Ida: ${said}`)).toEqual([expected]);
   });

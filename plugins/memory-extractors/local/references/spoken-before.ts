@@ -176,6 +176,13 @@ const namedBefore = (
   return null;
 };
 
+/** "I've just started "Dune" and I'm aiming to finish it by May": what stands before in the same sentence. */
+const ofOwnHalf = (clause: Clause, told: string): string | null => {
+  const half = saidIn(halfBefore(clause), null, told).at(-1);
+  const explains = half !== undefined && half.adds > 1 && states(half) && OF_USER.test(half.text);
+  return explains && !pointsAtThing(half.text) && canExplain(half.text, told) ? said(half) : null;
+};
+
 /** So many turns back the user of an assistant may have named a thing. */
 const NAMED_BACK_IN_CHAT = 6;
 /** In a chat with an assistant: the user's own words that name what a statement points at. */
@@ -184,7 +191,7 @@ export const namedInChat = (passages: readonly Passage[], at: number, clauses: r
   if (first === undefined || first.passage.listener !== null || first.isInstruction) return null;
   const told = clauses.map(({ text }) => text).join(" ");
   const heads = thingsPointedAt(told);
-  if (heads.length === 0) return null;
+  if (heads.length === 0) return POINTS_AT_THING.test(told) && pointsAtThing(told) ? ofOwnHalf(first, told) : null;
   const { passage, sentence } = first;
   for (let back = 0; back <= NAMED_BACK_IN_CHAT; back++) {
     const turn = passages[at - back];

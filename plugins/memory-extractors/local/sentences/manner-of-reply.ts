@@ -250,12 +250,13 @@ const SEEKS =
 /** How one is written to, whatever else a message asks for. */
 const TO_ME = / (?:to|for) me\b/i;
 const MOST_TOLD = 3;
+const ONLY_NOW = /\b(?:right now|today|tonight|at the moment|for now|this (?:time|once))\b/i;
 const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
   sentences.every((sentence) => {
     const plain = plainOf(sentence);
     return (
       countWords(plain) <= FEW_WORDS ||
-      readManner(plain) !== null ||
+      (readManner(plain) !== null && !ONLY_NOW.test(plain)) ||
       (sentences.length <= MOST_TOLD && TELLS.test(plain) && !SEEKS.test(plain))
     );
   }),

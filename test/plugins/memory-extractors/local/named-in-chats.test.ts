@@ -69,3 +69,12 @@ describe("what is told beside the writing that a chat is about", () => {
     );
   });
 });
+
+test("what points back within its sentence is told with the half that says at what", async () => {
+  const told = await textsOf(
+    "user: I decided to shift the fair from the barn to the quay, and I hope this change will improve my chances with the stallholders by October 10.",
+  );
+  expect(told.at(-1)).toEndWith(
+    '(10 October 2023) (said after "I decided to shift the fair from the barn to the quay").',
+  );
+});

@@ -17,7 +17,7 @@ import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./r
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
-import { isOfOthersLife, matterOf } from "./references/matters.ts";
+import { isOfOthersLife, matterOf, mayBeOfSoftware, sharedSoftware } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
@@ -199,6 +199,19 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   };
 };
 
+/** What is told in one breath with several things of an app is of the app. */
+const withSharedMatter = (statements: readonly Statement[]): readonly Statement[] => {
+  const shared = sharedSoftware(statements.map(({ matter }) => matter ?? null));
+  if (shared === null) return statements;
+  return statements.map((statement) => {
+    const [first] = statement.clauses;
+    const isTold = statement.question !== null || (statement.matter ?? statement.behind ?? null) !== null;
+    const words = statement.clauses.map(({ text }) => text).join(" ");
+    if (first === undefined || isTold || !mayBeOfSoftware(first) || namesAlready(shared, words)) return statement;
+    return { ...statement, matter: shared };
+  });
+};
+
 const QUOTED = /"(.*)"/;
 /** "Is your conductor still so strict?" "He's retiring in June" */
 const ASKS_AFTER_YOURS = /^(?:is|was|does|did|has|will|what about|how(?:'s| is| was)) your [a-z]{3,}\b.*\?$/i;
@@ -305,10 +318,8 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       ];
       const kept = standing.filter((one) => isSo(one) && ![...first, ...behind].some((other) => isTakenUp(one, other)));
       const all = withCorrections([...first, ...kept, ...behind], passages, at, told, known);
-      told.set(
-        at,
-        all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)).filter(isExplained),
-      );
+      const whole = all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at));
+      told.set(at, withSharedMatter(whole).filter(isExplained));
     }
   }
   return told;

@@ -31,11 +31,13 @@ import {
   headOf,
   isMatter,
   isOccasion,
+  isOfOnesLife,
   isOfWork,
   leavesOpenInChat,
   leavesOpenInTalk,
   type Matter,
   mattersIn,
+  namesMatter,
   pointsAtSomething,
 } from "./open-matters.ts";
 import { opensAnother } from "./other-matters.ts";
@@ -230,3 +232,22 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told) || ofAnotherOwn(clause, found)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };
+
+const FEWEST_OF_ONE = 2;
+/** What several statements of a turn are of, where that is software: the others, told in the same breath, are of it too. */
+export const sharedSoftware = (matters: readonly (string | null)[]): string | null => {
+  const [first, ...others] = matters.filter(
+    (matter) => matter !== null && SOFTWARE.has(headOf(matter.split(" ").at(-1) ?? "")),
+  );
+  return first !== undefined && others.length + 1 >= FEWEST_OF_ONE && others.every((other) => other === first)
+    ? first
+    : null;
+};
+
+/** "I've handled 429 with a backoff in apiClient.js": of no app that it names, and of nobody's life. */
+export const mayBeOfSoftware = (clause: Clause): boolean =>
+  /^(?:I|I'[a-z]+|we|we'[a-z]+|the|my) /i.test(clause.text) &&
+  !clause.isInstruction &&
+  !CORE_FACT.test(clause.text) &&
+  !isOfOnesLife(clause.text) &&
+  !namesMatter(clause);

@@ -78,3 +78,13 @@ test("what points back within its sentence is told with the half that says at wh
     '(10 October 2023) (said after "I decided to shift the fair from the barn to the quay").',
   );
 });
+
+test("what is told in one breath with several things of an app is of the app, and what is of the user's life is not", async () => {
+  const told = await textsOf(
+    "user: I'm building a tide table app with Svelte. My tide table app should be small.",
+    "assistant: Your app can be small. An app like this fits one page.",
+    "user: I've added error handling for the 503 response. I've set up the custom domain in the settings. I've handled 429 with a backoff of 3 attempts in client.js. I'm allergic to shellfish.",
+  );
+  expect(told.filter((text) => text.includes("(speaking of their tide table app)"))).toHaveLength(3);
+  expect(told).toContain("User is allergic to shellfish.");
+});

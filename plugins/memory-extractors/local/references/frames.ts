@@ -1,5 +1,5 @@
-// What a user says that they are at, told behind a statement of the same turn that leaves it open: "I'm trying to decide where to start
-// with probability, and I have two options" tells of options for where to start.
+// What a user says that they are at, told behind a statement of the same turn that leaves it open: "I'm trying to heat the greenhouse, and I
+// have two options" tells of options for heating it.
 
 import { isConcrete } from "../clause-reading.ts";
 import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_END } from "../cues/frames.ts";
@@ -23,7 +23,7 @@ const stemsOf = (text: string): string[] =>
     .map((word) => word.slice(0, STEM));
 
 interface Frame {
-  /** "trying to decide where to start with probability" */
+  /** "trying to heat the greenhouse" */
   readonly words: string;
   readonly stems: readonly string[];
   /** Where it ends in its sentence. */

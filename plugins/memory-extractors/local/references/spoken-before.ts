@@ -176,7 +176,7 @@ const namedBefore = (
   return null;
 };
 
-/** "I've just started "Dune" and I'm aiming to finish it by May": what stands before in the same sentence. */
+/** "I began "Dune" on Monday and hope to return it by May": what stands before in the same sentence. */
 const ofOwnHalf = (clause: Clause, told: string): string | null => {
   const half = saidIn(halfBefore(clause), null, told).at(-1);
   const explains = half !== undefined && half.adds > 1 && states(half) && OF_USER.test(half.text);
@@ -213,7 +213,7 @@ export const namedInChat = (passages: readonly Passage[], at: number, clauses: r
 /** "I'm looking at the role at the museum, but is 21 an hour enough?" */
 const QUESTION_BEHIND =
   /,? (?:but|so|and) (?:is|are|do|does|did|can|could|should|would|will|what|how|which|where|when|why|who)\b[^,.]*\?$/i;
-/** "After 30 years at sea, I'm moving ashore"; not "Considering I've never ...", "Skills, Projects, and Contact, and I want ...". */
+/** "After 30 years at sea, I'm moving ashore"; not "Considering I've never ...", "Rugs, lamps, and chairs, and I want ...". */
 const OF_USER = /^(?:(?!considering|especially|assuming|like\b)[^,?]{2,50}, )?(?:I|we|my|our)\b[^?]*$/i;
 
 /** "my landlord", "the actress who played her" */

@@ -13,7 +13,7 @@ describe("a statement that leaves open what it is of", () => {
       "User has three options: a wooden box, a tumbler or a trench (trying to set up a compost heap in their garden).",
     ],
     [
-      "I'm having trouble with our end-to-end tests in Playwright.js. I've been trying to figure out what causes the 3% failure rate.",
+      "I'm having trouble with our end-to-end tests in Playwright.js. I've looked for days for what causes the 3% failure rate.",
       "the 3% failure rate (having trouble with their end-to-end tests in Playwright.js).",
     ],
     [
@@ -31,7 +31,7 @@ describe("a statement that leaves open what it is of", () => {
   test.each([
     "I'm trying to lose weight. I have two options for the holiday: Crete or Madeira.",
     "I'm learning the flute and the piccolo. Anyway, my sister moved to Gent and she has three options for schools.",
-    "I'm trying to stay on track with everything. My brother made three mistakes in his exam.",
+    "I'm trying to keep up with everything. My brother made three mistakes in his exam.",
     "I'm trying to fix it before the weekend. I made two mistakes in the wiring of the shed.",
     "I'm writing a long letter to my aunt. By the way, my score in the ferry quiz was 18 of 20.",
   ])("is told without it where the two have nothing to do with each other: %p", async (said) => {

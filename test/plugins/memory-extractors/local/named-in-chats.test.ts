@@ -10,12 +10,12 @@ describe("a thing that is only pointed at", () => {
   test.each([
     [
       "I'm excited about the part-time curator role at Kelp Museum, but is 21 an hour enough?",
-      "I accepted the part-time role starting June 1 to pay for my studies.",
+      "I took the part-time role starting June 1 to pay for my studies.",
       'studies (said after "I\'m excited about the part-time curator role at Kelp Museum").',
     ],
     [
       "I've received an offer for the harbour kiosk. What should I ask?",
-      "My cousin Ole is really supportive of my decision to accept the offer.",
+      "My cousin Ole likes that I want to accept the offer.",
       '(said after "I\'ve received an offer for the harbour kiosk").',
     ],
     [
@@ -57,14 +57,14 @@ describe("what is told beside the writing that a chat is about", () => {
 
   test.each([
     "I decided to go with Ole's swimming course on April 2.",
-    "I reduced the queues at the kiosk by 12% in my first month.",
+    "I shortened the queues at the kiosk by 12% in May.",
     "I've completed 75% of my moving checklist, and I'm proud.",
   ])("is of no letter where it tells of no writing: %p", async (said) => {
     expect(await toldInLetterChat(said)).not.toContain("(speaking of");
   });
 
   test("is of the letter where it does", async () => {
-    expect(await toldInLetterChat("I switched to a single column with bold headings.")).toContain(
+    expect(await toldInLetterChat("I moved to one wide column with bold headings.")).toContain(
       "(speaking of their cover letter)",
     );
   });
@@ -72,7 +72,7 @@ describe("what is told beside the writing that a chat is about", () => {
 
 test("what points back within its sentence is told with the half that says at what", async () => {
   const told = await textsOf(
-    "user: I decided to shift the fair from the barn to the quay, and I hope this change will improve my chances with the stallholders by October 10.",
+    "user: I decided to shift the fair from the barn to the quay, and I hope this change will better my odds with the stallholders by October 10.",
   );
   expect(told.at(-1)).toEndWith(
     '(10 October 2023) (said after "I decided to shift the fair from the barn to the quay").',

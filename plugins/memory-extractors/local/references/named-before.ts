@@ -19,7 +19,7 @@ const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|s
 const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;
 const MOST_WORDS = 2;
 
-/** "the part-time role starting in June", "as the deadline approaches": what it does or when it begins is no part of it. */
+/** "the weekend role starting in June", "as the deadline approaches": what it does or when it begins is no part of it. */
 const VERB_BEHIND =
   /^(.*[\w'-]) (?:starting|beginning|ending|including|covering|approaches|nears|starts|begins|ends)\b.*$/;
 const withoutVerb = (phrase: NounPhrase | null): NounPhrase | null => {

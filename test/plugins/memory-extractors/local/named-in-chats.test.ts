@@ -9,9 +9,9 @@ const toldAfter = async (begun: string, said: string): Promise<string> =>
 describe("a thing that is only pointed at", () => {
   test.each([
     [
-      "I'm excited about the part-time curator role at Kelp Museum, but is 21 an hour enough?",
-      "I took the part-time role starting June 1 to pay for my studies.",
-      'studies (said after "I\'m excited about the part-time curator role at Kelp Museum").',
+      "I'm excited about the weekend curator role at Kelp Museum, but is 21 an hour enough?",
+      "I took the weekend role beginning July 1 to pay for my studies.",
+      'studies (said after "I\'m excited about the weekend curator role at Kelp Museum").',
     ],
     [
       "I've received an offer for the harbour kiosk. What should I ask?",

@@ -4,7 +4,7 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { AppError } from "#src/errors.ts";
-import { RESTORING_FOLDER } from "#store/data-folder.ts";
+import { RESTORING_FOLDER, unfinishedAdvice } from "#store/data-folder.ts";
 import { createRestoringDatabase, type RestoringDatabase } from "#store/restore.ts";
 import { type BackupEnd, type BackupHeader, damagedBackup, decodeBackup, type Frame } from "./format.ts";
 import { ofPlace } from "./place-failure.ts";
@@ -19,10 +19,10 @@ const notEmpty = (folder: string, names: readonly string[]): AppError =>
     details: `${folder} holds ${names.slice(0, 3).join(", ")}. Move it away, or name another one with MNEME_DATA_DIR.`,
   });
 
-const unfinished = (folder: string): AppError =>
+const unfinished = (folder: string, names: readonly string[]): AppError =>
   new AppError("conflict", "Another restore is at work in the data folder, or was ended half-way", {
     code: "restore_unfinished",
-    details: `When none is at work, delete ${join(folder, RESTORING_FOLDER)} and restore again.`,
+    details: unfinishedAdvice(folder, names),
   });
 
 const makeEmptyFolder = async (folder: string): Promise<void> => {
@@ -32,7 +32,8 @@ const makeEmptyFolder = async (folder: string): Promise<void> => {
   });
   // A volume of its own may have this.
   const names = (await readdir(folder)).filter((name) => name !== "lost+found");
-  if (names.includes(RESTORING_FOLDER)) throw unfinished(folder);
+  // With the database in its place everything is: only the hidden folder was left behind.
+  if (names.includes(RESTORING_FOLDER) && !names.includes("db")) throw unfinished(folder, names);
   if (names.length > 0) throw notEmpty(folder, names);
 };
 
@@ -47,7 +48,7 @@ export const restoreBackup = async (
   await makeEmptyFolder(folder);
   const hidden = join(folder, RESTORING_FOLDER);
   await mkdir(hidden, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? unfinished(folder) : ofPlace(folder, error);
+    throw error.code === "EEXIST" ? unfinished(folder, []) : ofPlace(folder, error);
   });
   try {
     await mkdir(join(hidden, "files"), { mode: 0o700 });

@@ -52,13 +52,28 @@ export const sendLinesOverHttp = (service: RunningService, path: string, lines: 
   });
 
 /** What the service answers as it comes, however long it takes. @throws ApiRefusal unless it answered with 2xx */
-export const streamOverHttp = async (service: RunningService, path: string): Promise<ReadableStream<Uint8Array>> => {
+export const streamOverHttp = async (service: RunningService, path: string): Promise<AsyncIterable<Uint8Array>> => {
   const response = await send(service, path, {}).catch((cause: unknown) => {
     throw new Error(`the service at ${service.address} cannot be reached: is it running, and there?`, { cause });
   });
-  if (response.ok && response.body !== null) return response.body;
+  if (response.ok && response.body !== null) return readWhole(response.body, service.address);
   return refuse(await readAnswer(response));
 };
+
+async function* readWhole(body: ReadableStream<Uint8Array>, address: string): AsyncGenerator<Uint8Array> {
+  const parts = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await parts.next().catch((cause: unknown) => {
+        throw new Error(`the service at ${address} ended the connection before its answer was whole`, { cause });
+      });
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    await parts.return?.();
+  }
+}
 
 export interface ToldEvent {
   readonly type: string;

@@ -39,7 +39,9 @@ export const readDecoded = (
     else pieces.push(piece);
   });
   source.on("end", () => resolve(new Uint8Array(Buffer.concat(pieces))));
-  source.on("error", stop);
+  decoder?.on("error", (error) =>
+    stop(new PluginError("fetch_failed", `the page can't be unpacked: ${error.message}`, true, { cause: error })),
+  );
   message.on("error", stop);
   message.on("aborted", () => stop(new Error("the answer ended too early")));
   return promise.finally(() => signal.removeEventListener("abort", onAbort));

@@ -5,9 +5,12 @@ import type { JSONRPCMessage, RequestId } from "@modelcontextprotocol/sdk/types.
 import { callOverHttp, type RunningService } from "#src/client/over-http.ts";
 import { createMcpServer } from "./server.ts";
 
-/** A host may end its input as soon as it has asked: what it asked is still answered. */
+const LINE_END = 10;
+
+/** A host may end its input as soon as it has asked, also without the end of its last line: what it asked is still answered. */
 class AnsweringTransport extends StdioServerTransport {
   readonly #unanswered = new Set<RequestId>();
+  #isWithinLine = false;
   #hasEnded = false;
 
   override async start(): Promise<void> {
@@ -16,7 +19,13 @@ class AnsweringTransport extends StdioServerTransport {
       this.#note(message);
       receive?.(message);
     };
+    const read = this._ondata;
+    this._ondata = (chunk) => {
+      this.#isWithinLine = chunk.at(-1) !== LINE_END;
+      read(chunk);
+    };
     process.stdin.once("end", () => {
+      if (this.#isWithinLine) read(Buffer.of(LINE_END));
       this.#hasEnded = true;
       this.#closeWhenAnswered();
     });

@@ -1,6 +1,7 @@
 // The MCP server: tools, two resources and a prompt, over whatever transport it is connected to.
 
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
   CallToolRequestSchema,
   type CallToolResult,
@@ -12,12 +13,12 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { Value } from "typebox/value";
 import { type ApiCall, ApiRefusal, ask } from "#src/client/api-call.ts";
 import { homeTag } from "#src/client/home-tag.ts";
 import { profileAnswer, tagList } from "./answers.ts";
 import { APP_TOOLS } from "./app-tools.ts";
 import { describeProfile } from "./describe-profile.ts";
+import { argumentProblem, inPlainWords } from "./plain-problems.ts";
 import { describeTags, TOOLS } from "./tools.ts";
 
 const ALL_TOOLS = [...TOOLS, ...APP_TOOLS];
@@ -60,8 +61,16 @@ const CONTEXT_PROMPT = {
 const HOW_TO_USE =
   "A memory of the user across conversations. Search it before answering what may depend on the user, and add what the user tells of lasting worth.";
 
+class PlainServer extends Server {
+  override async connect(transport: Transport): Promise<void> {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(inPlainWords(message), options);
+    await super.connect(transport);
+  }
+}
+
 export const createMcpServer = ({ call, version }: McpServerOptions): Server => {
-  const server = new Server(
+  const server = new PlainServer(
     { name: "mneme", version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: HOW_TO_USE },
   );
@@ -98,11 +107,8 @@ export const createMcpServer = ({ call, version }: McpServerOptions): Server => 
 const runTool = async (call: ApiCall, name: string, args: unknown): Promise<CallToolResult> => {
   const tool = ALL_TOOLS.find((candidate) => candidate.name === name);
   if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
-  const [problem] = Value.Errors(tool.arguments, args);
-  if (problem !== undefined) {
-    const field = problem.instancePath.slice(1).replaceAll("/", ".");
-    return toResult(field === "" ? `The arguments ${problem.message}` : `Argument ${field} ${problem.message}`, true);
-  }
+  const problem = argumentProblem(tool.arguments, args);
+  if (problem !== null) return toResult(problem, true);
   try {
     return toResult(await tool.run(call, args), false);
   } catch (error) {

@@ -24,6 +24,12 @@ const foreignFolder = (problem: string): AppError =>
 /** Where a restore writes until all of it is there. */
 export const RESTORING_FOLDER = ".restoring";
 
+/** What to do about a restore that was ended half-way. It begins in an empty folder: what lies there is its own. */
+export const unfinishedAdvice = (folder: string, names: readonly string[]): string => {
+  const left = [RESTORING_FOLDER, "files"].filter((name) => name === RESTORING_FOLDER || names.includes(name));
+  return `When none is at work, delete ${left.map((name) => join(folder, name)).join(" and ")} and restore again.`;
+};
+
 /** What may be in a folder in which there is no database yet. */
 const MAY_BE_THERE = /^(?:\.|tmp$|lost\+found$)/;
 
@@ -74,7 +80,7 @@ const examineNewFolder = async (folder: string, names: readonly string[]): Promi
       "The data folder is not whole: a restore is at work in it, or was ended half-way",
       {
         code: "restore_unfinished",
-        details: `When none is at work, delete ${join(folder, RESTORING_FOLDER)} and restore again.`,
+        details: unfinishedAdvice(folder, names),
       },
     );
   const files = names.includes("files") ? ((await namesIn(join(folder, "files"))) ?? []) : [];

@@ -299,8 +299,17 @@ test("a restore that is killed leaves no data folder behind, and says so when it
   expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain(`delete ${join(dataDir, ".restoring")}`);
   const opening = await run(["backup", `${file}.2`], { MNEME_DATA_DIR: dataDir });
   expect(opening.err).toContain("was ended half-way");
-  await rm(join(dataDir, ".restoring"), { recursive: true });
+  // Ended later it has put the files in their place: they go too, or the next one finds a folder that is not empty.
+  await mkdir(join(dataDir, "files"));
+  const both = `delete ${join(dataDir, ".restoring")} and ${join(dataDir, "files")} and restore again`;
+  expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain(both);
+  expect((await run(["backup", `${file}.2`], { MNEME_DATA_DIR: dataDir })).err).toContain(both);
+  for (const left of [".restoring", "files"]) await rm(join(dataDir, left), { recursive: true });
   expect((await run(["restore", file, "--data-dir", dataDir])).code).toBe(0);
+  // Ended at its very end it leaves everything in its place, and the hidden folder.
+  await mkdir(join(dataDir, ".restoring"));
+  expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain("Move it away");
+  await rm(join(dataDir, ".restoring"), { recursive: true });
   expect((await look(dataDir)).orphans).toEqual({});
 });
 

@@ -1,7 +1,7 @@
 // The command line as people and programs use it: the real program as a process of its own, beside a running service.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -176,6 +176,38 @@ test("an MCP host is told on standard error which lines are no messages, and of 
     out: "",
     err: "mneme: the host sent a message of more than 10 MB\n",
   });
+});
+
+test("an MCP host's last line is taken without its end, and told when it is cut off", async () => {
+  const ping = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
+  const whole = await mneme(["mcp"], { input: ping });
+  expect({ ...whole, out: JSON.parse(whole.out) }).toEqual({
+    code: 0,
+    out: { jsonrpc: "2.0", id: 1, result: {} },
+    err: "",
+  });
+  const half = await mneme(["mcp"], { input: ping.slice(0, -9) });
+  expect(half).toEqual({ code: 0, out: "", err: expect.stringContaining("a line from the host is no JSON") });
+});
+
+test("a service that ends in the middle of its answer is told of, and leaves no backup", async () => {
+  const cut = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      data: (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nhalf");
+        socket.end();
+      },
+    },
+  });
+  const address = `http://127.0.0.1:${cut.port}`;
+  expect(await mneme(["backup", "cut.backup"], { env: { ...environment(), MNEME_URL: address } })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`mneme: the service at ${address} ended the connection before its answer was whole`),
+  });
+  expect((await readdir(folder)).filter((name) => name.startsWith("cut.backup"))).toEqual([]);
+  cut.stop(true);
 });
 
 /** The command and all below it that do something. */

@@ -76,6 +76,14 @@ describe("a fetch", () => {
     }
   });
 
+  test("is told to be badly packed when it is", async () => {
+    const { port } = serve(() => new Response("words", { headers: { "content-encoding": "gzip" } }));
+    expect(await failure(open()(`http://open.test:${port}/`))).toMatchObject({
+      code: "fetch_failed",
+      message: expect.stringContaining("the page can't be unpacked"),
+    });
+  });
+
   test("takes no proxy from the environment", async () => {
     const proxy = serve(() => new Response("through the proxy"));
     const { port } = serve(() => new Response("direct"));

@@ -206,6 +206,33 @@ test("wrong arguments come back to the model in words, and an unknown key does n
   expect(connect("sm_wrongwrongwrongwrongwrong")).rejects.toThrow();
 });
 
+test("a request that is malformed is refused in words that name the field", async () => {
+  const ask = async (method: string, params: unknown) => {
+    const answer = await fetch(new URL("/mcp", app.address), {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${TEST_KEY}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    });
+    return ((await answer.json()) as { readonly error: unknown }).error;
+  };
+  const refused = (problem: string) => ({ code: -32_602, message: `Invalid request: ${problem}` });
+  expect(await ask("tools/call", {})).toEqual(refused("params.name is missing"));
+  expect(await ask("tools/call", { name: 5 })).toEqual(refused("params.name must be string"));
+  expect(await ask("tools/call", { name: "whoAmI", arguments: [] })).toEqual(
+    refused("params.arguments must be object"),
+  );
+  expect(await ask("resources/read", undefined)).toEqual(refused("params is missing"));
+  expect(await ask("initialize", { capabilities: {} })).toEqual(
+    refused("params.protocolVersion is missing; params.clientInfo is missing"),
+  );
+  const wrong = await callTool(await connect(TEST_KEY), "add_memory", { content: "Olga sings.", action: "drop" });
+  expect(wrong).toEqual({ text: "Argument action must be save or forget", isError: true });
+});
+
 test("a key of several tags is told all of them, and a missing argument which", async () => {
   const { body } = await app.call("POST", "/v3/auth/scoped-key", {
     containerTags: ["fenna", "mina"],

@@ -1,5 +1,6 @@
 // What keeps two statements apart however alike they read: losing what is true is worse than keeping it twice.
 
+import { isEqualSet } from "./compare.ts";
 import { areContrasted } from "./reading/contrasts.ts";
 import { areEnglish } from "./reading/language.ts";
 import { areMarkedApart } from "./reading/marks.ts";
@@ -53,6 +54,12 @@ const areHabitAndDay = (one: Parsed, other: Parsed): boolean => {
   return days.size === 1 && others.size === 1 && days.has(true) !== others.has(true);
 };
 
+const CALLED = new Set(["called", "named"]);
+const isCalled = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => CALLED.has(lower));
+/** "is called Ginger" names a cat, "is ginger" does not. */
+export const areNameAndWord = (one: Parsed, other: Parsed): boolean =>
+  isCalled(one) !== isCalled(other) && !isEqualSet(one.mentions, other.mentions);
+
 export const areApart = (one: Parsed, other: Parsed): boolean =>
   areMarkedApart(one, other) ||
   (one.normal !== other.normal &&
@@ -61,4 +68,5 @@ export const areApart = (one: Parsed, other: Parsed): boolean =>
       isOfOne(one) !== isOfOne(other) ||
       areContrasted(one.words, other.words) ||
       areHabitAndDay(one, other) ||
+      areNameAndWord(one, other) ||
       haveOtherRoles(one, other)));

@@ -2,6 +2,7 @@
 // whether one adds to the other. The order in time says which of the two may replace; when in doubt nothing does.
 
 import type { LinkType, Statement } from "#contracts/linker.ts";
+import { areNameAndWord } from "./apart.ts";
 import { contradicts } from "./contradictions.ts";
 import { canonicalOf } from "./reading/canonical.ts";
 import { areMarkedApart } from "./reading/marks.ts";
@@ -91,7 +92,8 @@ const isInOtherWords = (older: Parsed, newer: Parsed, similarity: number): boole
   older.wordCount <= MOST_WORDS_OF_PARAPHRASES &&
   newer.wordCount <= MOST_WORDS_OF_PARAPHRASES &&
   canonicalOf(older) === canonicalOf(newer) &&
-  !areMarkedApart(older, newer);
+  !areMarkedApart(older, newer) &&
+  !areNameAndWord(older, newer);
 
 export const decide = (
   candidate: { readonly statement: Statement; readonly parsed: Parsed },

@@ -16,6 +16,7 @@ import {
   TRAIT,
 } from "./cues/signals.ts";
 import { inSmall, matchesIn, wordsOf } from "./patterns.ts";
+import { plainOf } from "./reading/normalise.ts";
 import type { Clause } from "./sentences/clause.ts";
 
 export interface Reading {
@@ -63,6 +64,18 @@ const IN_SMALL = {
 /** Whether a word in small letters names something. */
 export const isConcrete = (word: string): boolean =>
   !ABSTRACT_WORDS.has(word) && (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word)));
+
+const STEM = 5;
+/** How the words begin that name something, in small letters: "story" and "stories" begin alike. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text.toLowerCase())
+    .filter(isConcrete)
+    .map((word) => word.slice(0, STEM));
+
+const SAME_START = 20;
+/** Where a clause begins in its sentence; -1 where it is told in other words. */
+export const placeInSentence = ({ sentence, text }: Pick<Clause, "sentence" | "text">): number =>
+  plainOf(sentence).indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
 
 export const read = (clause: Clause): Reading => {
   const { text } = clause;

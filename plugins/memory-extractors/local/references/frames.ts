@@ -1,11 +1,11 @@
 // What a user says that they are at, told behind a statement of the same turn that leaves it open: "I'm trying to heat the greenhouse, and I
 // have two options" tells of options for heating it.
 
-import { isConcrete } from "../clause-reading.ts";
+import { placeInSentence, stemsOf } from "../clause-reading.ts";
 import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_END } from "../cues/frames.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
-import { countWords, wordsOf } from "../patterns.ts";
+import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -16,11 +16,6 @@ const MOST_WORDS = 11;
 const FEWEST_WORDS = 2;
 /** What the turn is about stands first: "Hi, by the way, I am ...". */
 const LATEST = 30;
-const STEM = 5;
-const stemsOf = (text: string): string[] =>
-  wordsOf(text.toLowerCase())
-    .filter(isConcrete)
-    .map((word) => word.slice(0, STEM));
 
 interface Frame {
   /** "trying to heat the greenhouse" */
@@ -66,9 +61,7 @@ export const frameOf = ([first, ...others]: readonly Clause[]): string | null =>
   const frames = passage.sentences.slice(from, place + 1).map(frameIn);
   const frame = frames.findLast((one) => one !== null) ?? null;
   if (frame === null) return null;
-  const at = plainOf(sentence).indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
-  if (frame === frames.at(-1) && at < frame.end) return null;
+  if (frame === frames.at(-1) && placeInSentence(first) < frame.end) return null;
   const told = stemsOf(text);
   return frame.stems.filter((stem) => !told.includes(stem)).length < FEWEST_NEW ? null : frame.words;
 };
-const SAME_START = 20;

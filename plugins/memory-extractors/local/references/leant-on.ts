@@ -2,7 +2,7 @@
 // itself.
 
 import { upperFirst } from "../capitals.ts";
-import { isConcrete } from "../clause-reading.ts";
+import { stemsOf } from "../clause-reading.ts";
 import { ASKED_OF_ANYTHING, BARE_COUNT, NO_SENTENCE, ONLY_POLITE, SUGGESTS, WAS_THERE } from "../cues/leans-outside.ts";
 import { OCCASIONS } from "../cues/matters.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -21,7 +21,6 @@ import { personsIn } from "./pronouns.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
-const STEM = 5;
 /** So many sentences of a turn are looked at, from its end. */
 export const MOST_BACK = 4;
 
@@ -33,11 +32,6 @@ export interface Said {
   /** How many things it names that the statement does not. */
   readonly adds: number;
 }
-
-const stemsOf = (text: string): string[] =>
-  wordsOf(text.toLowerCase())
-    .filter(isConcrete)
-    .map((word) => word.slice(0, STEM));
 
 /** Not "After the last time?", "Little Otto with the ears?" */
 const ASKS_IN_FULL =

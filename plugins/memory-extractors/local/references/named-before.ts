@@ -1,13 +1,13 @@
 // Where the talk named what a statement only calls "the tank" or "that crew": the nearest earlier sentence that brought it in,
 // "I bought a bigger tank for the newts", cut to the part that does.
 
-import { isConcrete } from "../clause-reading.ts";
+import { stemsOf } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { oncePerText } from "../once-per-text.ts";
-import { escapePattern, matchesIn, wordsOf } from "../patterns.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
 import { type NounPhrase, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
@@ -85,14 +85,6 @@ const partAround = (text: string, from: number, to: number): string => {
     .replace(/^(?:and|but|so|because|since|which) /i, "");
 };
 
-const STEM = 5;
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text.toLowerCase())
-      .filter(isConcrete)
-      .map((word) => word.slice(0, STEM)),
-  );
-
 /** What brings in a thing by its kind alone has to tell where it came from: "I won a trophy at the regatta". */
 const BROUGHT_IN = /^(?:an?|some) /i;
 const FEWEST = 2;
@@ -105,14 +97,14 @@ export const namingPart = (heads: readonly string[], sentence: string, told: str
     const match = introducing(head).exec(sentence);
     if (match === null || POINTED_AT.test(sentence.slice(0, match.index))) continue;
     const part = partAround(sentence, match.index, match.index + match[0].length);
-    const known = stemsOf(told);
-    if (stemsOf(match[0]).difference(known).size > 0) return part;
+    const known = new Set(stemsOf(told));
+    if (new Set(stemsOf(match[0])).difference(known).size > 0) return part;
     const isBare = new RegExp(String.raw`\bth\w+ ${escapePattern(head)}\b`, "i").test(told);
     if (
       isBare &&
       known.size < SAYS_ENOUGH &&
       BROUGHT_IN.test(match[0]) &&
-      stemsOf(part).difference(known).size >= FEWEST
+      new Set(stemsOf(part)).difference(known).size >= FEWEST
     )
       return part;
   }

@@ -1,8 +1,8 @@
 // Whether the user of an assistant has gone on to something else: what is said behind that is not of what the chat was about before.
 
-import { isConcrete } from "../clause-reading.ts";
+import { stemsOf } from "../clause-reading.ts";
 import { oncePer } from "../once-per.ts";
-import { either, wordSet, wordsOf } from "../patterns.ts";
+import { either, wordSet } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
@@ -21,19 +21,12 @@ const ADDS = new RegExp(`${BEFORE}also\\b|^(?:I|we)(?:'ve|'m|'re|'d)? (?:\\w+ )?
 /** "Also I've no gym and don't want one": of what was spoken of. */
 const TAKES_UP = /\b(?:it|its|that|this|one|ones|them|these|those|there)\b/i;
 
-const STEM = 5;
 const NO_MATTER = wordSet(
   "tryin figur under wante needs looki think consi plann going thank great sugge ideas help start",
 );
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text.toLowerCase())
-      .filter(isConcrete)
-      .map((word) => word.slice(0, STEM))
-      .filter((stem) => !NO_MATTER.has(stem)),
-  );
+const mattersOf = (text: string): Set<string> => new Set(stemsOf(text).filter((stem) => !NO_MATTER.has(stem)));
 const textOf = oncePer(({ sentences }: Passage): string => sentences.map(plainOf).join(" "));
-const stemsOfTurn = oncePer((passage: Passage): ReadonlySet<string> => stemsOf(textOf(passage)));
+const stemsOfTurn = oncePer((passage: Passage): ReadonlySet<string> => mattersOf(textOf(passage)));
 
 /** "Anything else?", "How can I help?": what comes behind may be of anything. */
 const ASKS_FOR_ANYTHING = either(
@@ -46,7 +39,7 @@ const SHARED_OF = 7;
 /** So near its beginning a turn takes up what was said. */
 const NEAR = 60;
 const isNew = (text: string, spoken: ReadonlySet<string>): boolean => {
-  const own = stemsOf(text);
+  const own = mattersOf(text);
   return (
     !TAKES_UP.test(text.slice(0, NEAR)) &&
     own.size >= FEWEST_NEW &&
@@ -73,7 +66,10 @@ export const turnedAway = (
       const last = turn === at ? sentences.findLastIndex(isTold) : sentences.length;
       for (const sentence of sentences.slice(0, last + 1)) {
         const said = plainOf(sentence);
-        if (opensAnother(sentence) || (ADDS.test(said) && !TAKES_UP.test(said) && stemsOf(said).isDisjointFrom(spoken)))
+        if (
+          opensAnother(sentence) ||
+          (ADDS.test(said) && !TAKES_UP.test(said) && mattersOf(said).isDisjointFrom(spoken))
+        )
           return true;
       }
       if (!isAsked(passages[turn - 1]) && isNew(textOf(passage), spoken)) return true;

@@ -1,6 +1,7 @@
 // The words that a statement of talk leans on, where nothing tells what in them it means: told behind it, quoted, it stays true
 // whatever that is. 'Ida is waiting for the results (said after "I had a biopsy on Monday").'
 
+import { placeInSentence } from "../clause-reading.ts";
 import { HAS_YOURS, HOW_IT_WAS, IN_THE_PAST, LEFT_TO_ONE_OF_SEVERAL, SEVERAL_NAMED } from "../cues/leaning.ts";
 import { ASKS_FOR_NEWS, EXPLAINS_NOTHING, THERE_SO_LONG } from "../cues/leans-outside.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -36,8 +37,6 @@ import { asTyped } from "./turn-words.ts";
 /** "By the way, the boat sank": of nothing that was said before. */
 const TURNS_AWAY =
   /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news|(?:and )?on top of (?:it|that|this|all|everything))\b/i;
-/** So much of a clause is found again in its sentence. */
-const SAME_START = 20;
 const BEFORE_HALF = /[\s,;:-]*(?:\b(?:and|but|so|because|which|then))?[\s,;:-]*$/i;
 
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
@@ -125,10 +124,10 @@ const ofTurnsBefore = (
 };
 
 /** "He wanted to wait and I said no": what stands before the clause in its own sentence. */
-const halfBefore = ({ sentence, text }: Clause): PassageSentence[] => {
-  const whole = plainOf(sentence);
-  const at = whole.indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
-  const told = at > 0 ? whole.slice(0, at).replace(BEFORE_HALF, "") : "";
+const halfBefore = (clause: Clause): PassageSentence[] => {
+  const { sentence } = clause;
+  const at = placeInSentence(clause);
+  const told = at > 0 ? plainOf(sentence).slice(0, at).replace(BEFORE_HALF, "") : "";
   return FINITE.test(told) ? [{ ...sentence, told }] : [];
 };
 

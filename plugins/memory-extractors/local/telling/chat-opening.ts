@@ -2,10 +2,10 @@
 // 'User decided on lime (in a chat that began "There's a damp patch on our bedroom wall").'
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { isConcrete } from "../clause-reading.ts";
+import { stemsOf } from "../clause-reading.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { oncePer } from "../once-per.ts";
-import { countWords, wordsOf } from "../patterns.ts";
+import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { turnedAway } from "../references/other-matters.ts";
@@ -35,14 +35,9 @@ const NEWS = new RegExp(
   `^(?:(?:so|ok|okay|well|guess what|big news|news|update)[,:!. ]+)*(?:${WHO}(?:'ve|'s| have| has)? )?(?:(?:just|finally|also|both) )*(?!(?:${NEW_DAYS})\\b)(?:${PAST_FORMS}|(?:[a-z]{3,}ed(?!\\b (?:about|of|by|with)\\b)))\\b(?! to\\b)`,
   "u",
 );
-const STEM = 5;
-const stemsOf = (text: string): string[] =>
-  wordsOf(text.toLowerCase())
-    .filter(isConcrete)
-    .map((word) => word.slice(0, STEM));
 
 /** It is told already what this was said about. */
-const HAS_CONTEXT = /\((?:asked|speaking of) |(?:says|asked) "/;
+const HAS_CONTEXT = /\((?:asked|speaking of|said after|stuck|[a-z]+ing) |(?:says|asked) "/;
 const BRACKETS = / \([^()]*\)/g;
 /** Of so few things a statement tells that the chat has to say which; a choice is nearly always one for what the chat is about. */
 const NAMES_LITTLE = 2;

@@ -45,6 +45,7 @@ const NOT_THE_SAME: Pairs = [
   ["User is in a team of six.", "User manages a team of six."],
   ["Clara is Nadia's sister.", "User has a sister called Clara."],
   ["User's wedding is on 12 September 2026.", "User's sister is getting married on 12 September 2026."],
+  ["User's cat is called Ginger.", "User's cat is ginger."],
   ["User prefers tea to coffee.", "User prefers coffee to tea."],
   ["User is pregnant.", "User's sister is expecting a baby."],
   ["User's rent is 900 euros.", "User pays 900 euros for the course."],

@@ -107,12 +107,12 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const publish = (plan: Plan, revision: number): void => {
     indexes.apply(plan, revision);
     announce(plan.tag, plan.events);
-    if (aggregation.notice(plan)) containers.wake(plan.tag);
+    if (plan.awaitsAggregation) aggregateSoon(plan.tag);
   };
   const doorkeeper = createDoorkeeper();
   const { transact, published } = createTransactions({
     store,
-    commit: telemetry.step("committing", spaces.commit),
+    commit: telemetry.step("committing", (plan) => spaces.commit(aggregation.notice(plan))),
     publish,
     hold: doorkeeper.hold,
   });

@@ -48,6 +48,8 @@ export interface Plan {
   readonly jobs: { readonly remove: readonly string[] };
   /** What those who watch the tag are told once the plan is committed. */
   readonly events: readonly PlanEvent[];
+  /** Whether the tag's aggregates have to be looked at afterwards. */
+  readonly awaitsAggregation: boolean;
 }
 
 export const emptyPlan = (tag: string, baseRevision: number, fence: Fence | null = null): Plan => ({
@@ -62,6 +64,7 @@ export const emptyPlan = (tag: string, baseRevision: number, fence: Fence | null
   relations: { put: [], remove: [] },
   jobs: { remove: [] },
   events: [],
+  awaitsAggregation: false,
 });
 
 /** The plan as it is for tags that were merged into others meanwhile: ids stay, only where they live is another place. */

@@ -41,8 +41,8 @@ export interface AggregationDependencies {
 }
 
 export interface Aggregation {
-  /** Takes note of a committed plan; true when the tag's aggregates have to be looked at. */
-  notice(plan: Plan): boolean;
+  /** The plan, before it is committed, with whether the tag's aggregates have to be looked at then. */
+  notice(plan: Plan): Plan;
   /** Looks at the tag whatever is known of it. */
   expect(tag: string): void;
   /** Whether the tag is to be looked at. */
@@ -69,19 +69,18 @@ export const createAggregation = (dependencies: AggregationDependencies): Aggreg
     if (settled.size > MOST_SETTLED && first !== undefined) settled.delete(first);
   };
 
-  const notice = (plan: Plan): boolean => {
+  const notice = (plan: Plan): Plan => {
     const { tag, memories } = plan;
-    if (own.has(plan) || memories.put.length + memories.remove.length === 0) return false;
+    if (own.has(plan) || memories.put.length + memories.remove.length === 0) return plan;
     const room = settled.get(tag);
-    const isOpen =
+    const awaitsAggregation =
       room === undefined ||
       dependencies.hasOthers?.() === true ||
       memories.remove.length > 0 ||
       // An import brings summaries too, and what they sum up may have changed here.
       memories.put.some(({ row }) => row.isAggregated) ||
       fills(room, memories.put, clock.now());
-    if (isOpen) pending.add(tag);
-    return isOpen;
+    return { ...plan, awaitsAggregation };
   };
 
   return {
@@ -94,7 +93,7 @@ export const createAggregation = (dependencies: AggregationDependencies): Aggreg
       if (!pending.has(tag) || (await store.merges.homeOf(tag)).isMoving) return;
       pending.delete(tag);
       try {
-        settle(tag, await aggregate(dependencies, tag, after, own));
+        await aggregate(dependencies, { tag, after, own, settle: (room) => settle(tag, room) });
       } catch (error) {
         settled.delete(tag);
         logger.error({ tag, error }, "the tag's aggregates could not be made");
@@ -120,12 +119,15 @@ const fills = (room: Room, put: Plan["memories"]["put"], now: EpochMs): boolean 
   return isDue;
 };
 
-const aggregate = async (
-  dependencies: AggregationDependencies,
-  tag: string,
-  after: number,
-  own: WeakSet<Plan>,
-): Promise<Room> => {
+interface Look {
+  readonly tag: string;
+  readonly after: number;
+  readonly own: WeakSet<Plan>;
+  /** Called in the tag's turn, between two plans: each is counted in one room. */
+  readonly settle: (room: Room) => void;
+}
+
+const aggregate = async (dependencies: AggregationDependencies, { tag, after, own, settle }: Look): Promise<void> => {
   const { store, transact, clock, ids, embed } = dependencies;
   const first = await survey(dependencies, tag, after);
   const wordings = await wordGroups(dependencies, first);
@@ -136,6 +138,7 @@ const aggregate = async (
   await transact(tag, async (current, revision) => {
     // Nothing is embedded in the tag's turn: what another writer made due meanwhile is left to the next time.
     last = await survey(dependencies, current.tag, after, first);
+    settle(roomOf(last));
     const create = last.buckets.flatMap(({ mark, create: drafts }) =>
       drafts.flatMap((draft): NewAggregate[] => {
         const text = wordingOf(draft);
@@ -158,9 +161,7 @@ const aggregate = async (
     own.add(plan);
     return plan;
   });
-  const marks = changedMarks(last);
-  if (marks.length > 0) await store.aggregations.mark(tag, marks);
-  return roomOf(last);
+  await store.aggregations.settle(tag, changedMarks(last), last.revision);
 };
 
 interface Survey {

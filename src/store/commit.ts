@@ -14,6 +14,7 @@ import {
   embeddingKeys,
   keyOf,
   newContainer,
+  pendingAggregationKey,
   relationKey,
   shareRows,
   sourceKey,
@@ -57,6 +58,7 @@ export const commit = async (
     ...vectorSteps("memory", plan.memories.put, { model, place: places.get(model) ?? "" }),
     ...(beside === null ? [] : besideSteps(plan, beside, places.get(beside.model) ?? "")),
     ...[announceStep(plan.tag, plan.events, clock.now()) ?? []].flat(),
+    ...aggregationSteps(plan),
   ];
   const statements = steps.map((step) => step.statements).join("\n");
   const bindings: Bindings = Object.assign({ tag: plan.tag }, ...steps.map((step) => step.bindings));
@@ -313,3 +315,16 @@ const besideSteps = ({ chunks, memories }: Plan, { model, vectors }: BesideVecto
     ...vectorSteps("memory", statements, { model, place }),
   ];
 };
+
+/** What a crash between the commit and the summing up would forget. */
+const aggregationSteps = ({ tag, baseRevision, awaitsAggregation }: Plan): Step[] =>
+  awaitsAggregation
+    ? [
+        {
+          statements: "UPSERT $pendingAggregation.id CONTENT $pendingAggregation RETURN NONE;",
+          bindings: {
+            pendingAggregation: { id: pendingAggregationKey(tag), tag, revision: baseRevision + 1 },
+          },
+        },
+      ]
+    : [];

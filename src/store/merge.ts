@@ -18,7 +18,7 @@ import {
   pageOf,
   withdrawRows,
 } from "./merge/moved-tables.ts";
-import { containerKey } from "./rows.ts";
+import { containerKey, pendingAggregationKey } from "./rows.ts";
 import type { Home, MergeStore } from "./store.ts";
 
 type MergeRow = Omit<Merge, "id"> & { readonly uid: string };
@@ -256,11 +256,14 @@ const switchTags = async (database: Database, merge: Merge, now: EpochMs): Promi
   const statements = `
     IF (${SETTINGS}) != $seen { THROW "moved" };
     UPDATE $keys[0] MERGE $settings RETURN NONE;
-    UPDATE $keys[0] SET revision += 1, updatedAt = $now RETURN NONE;
+    LET $switched = (UPDATE $keys[0] SET revision += 1, updatedAt = $now RETURN VALUE revision);
+    DELETE $pending RETURN NONE;
+    UPSERT $pending[0] SET tag = $to, revision = $switched[0] RETURN NONE;
     UPDATE array::slice($keys, 1) SET mergedInto = $to, mergingInto = NONE, revision += 1, updatedAt = $now,
       name = NULL, entityContext = NULL, memoryFilesystemPaths = NULL, profileBuckets = [] RETURN NONE;
     ${NEXT_STEP}`;
-  const bindings = { keys, seen, settings: mergeSettings(target, sources), to: merge.target };
+  const pending = [merge.target, ...merge.sources].map(pendingAggregationKey);
+  const bindings = { keys, pending, seen, settings: mergeSettings(target, sources), to: merge.target };
   return (await runBatch(database, merge, statements, bindings, now)).merge;
 };
 

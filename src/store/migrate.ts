@@ -15,6 +15,7 @@ import reservations from "./migrations/0009-reservations.surql" with { type: "te
 import reclassifications from "./migrations/0010-reclassifications.surql" with { type: "text" };
 import webhooks from "./migrations/0011-webhooks.surql" with { type: "text" };
 import processes from "./migrations/0012-processes.surql" with { type: "text" };
+import pendingAggregations from "./migrations/0013-pending-aggregations.surql" with { type: "text" };
 
 const MIGRATIONS = [
   { number: 1, statements: tables },
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   { number: 10, statements: reclassifications },
   { number: 11, statements: webhooks },
   { number: 12, statements: processes },
+  { number: 13, statements: pendingAggregations },
 ] as const;
 
 /** The newest schema that this program knows. */

@@ -22,6 +22,7 @@ type TagTable = "document" | "content" | "chunk" | "memory" | "job" | "payload" 
 
 export const keyOf = (table: TagTable, tag: string, id: string): RecordId => new RecordId(table, [tag, id]);
 export const containerKey = (tag: string): RecordId => new RecordId("container", tag);
+export const pendingAggregationKey = (tag: string): RecordId => new RecordId("pending_aggregation", [tag]);
 export const embeddingKey = (tag: string, kind: EmbeddingKind, id: string, place: VectorPlace): RecordId =>
   new RecordId("embedding", [tag, `${place}${kind}`, id]);
 /** Of whatever model. */

@@ -256,8 +256,9 @@ export interface AnswerStore {
 export interface AggregationStore {
   /** Of each bucket of the tag that was ever looked at. */
   marks(tag: string): Promise<AggregationMark[]>;
-  mark(tag: string, marks: readonly AggregationMark[]): Promise<void>;
-  /** Tags in which some bucket has waited long enough. */
+  /** Records what changed of the marks, and that changes up to a revision of the tag await nothing any more. */
+  settle(tag: string, marks: readonly AggregationMark[], revision: number): Promise<void>;
+  /** Tags in which some bucket has waited long enough, or a change awaits that its aggregates are looked at. */
   dueTags(now: EpochMs, limit: number): Promise<string[]>;
 }
 

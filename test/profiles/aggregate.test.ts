@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { wakeDueTags } from "#actors/due-aggregations.ts";
 import { DAY_MS } from "#domain/clock.ts";
+import { emptyPlan } from "#domain/plan.ts";
 import { createLogger } from "#src/logging.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { FOODS } from "#test/support/foods.ts";
@@ -152,6 +153,19 @@ test("fewer memories are due a day later", async () => {
   woken.length = 0;
   await look();
   expect(woken).not.toContain("cy");
+});
+
+test("a change awaits its look in the database until the look is over, and one that came meanwhile goes on waiting", async () => {
+  const { store } = app.app.context;
+  await remember("gus", ...likes(FOODS));
+  const dueTags = () => store.aggregations.dueTags(clock.now(), 100);
+  expect(await dueTags()).not.toContain("gus");
+  const revision = await store.tag("gus").revision();
+  await store.commit({ ...emptyPlan("gus", revision), awaitsAggregation: true }, "none");
+  await store.aggregations.settle("gus", [], revision);
+  expect(await dueTags()).toContain("gus");
+  await store.aggregations.settle("gus", [], revision + 1);
+  expect(await dueTags()).not.toContain("gus");
 });
 
 test("documents that are dreamed are summed up as well", async () => {

@@ -290,6 +290,18 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
   return [...byText.values()];
 };
 
+/** The quotes as they were sent: names that were typed small are read with a capital letter. */
+const quotedFrom = (chunks: ExtractionInput["chunks"]): ((memory: MemoryCandidate) => MemoryCandidate) => {
+  const sent = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  return (memory) => ({
+    ...memory,
+    sources: memory.sources.map((source) => {
+      const { text = source.quote, start = source.start } = sent.get(source.chunkId) ?? {};
+      return { ...source, quote: text.slice(source.start - start, source.end - start) };
+    }),
+  });
+};
+
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readWithSmallNames(input);
   dropJests(passages);
@@ -311,7 +323,8 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const isExcluded = exclusionOf(input.context);
   const read = [...found, ...mutualSupport(passages), ...toldInOwnLanguage(passages), ...toldOnForeignBills(passages)];
   const all = [...read, ...shortNote(input.chunks, passages, read)].filter(isSentence);
-  return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
+  const kept = isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text));
+  return withoutRepeats(kept).map(quotedFrom(input.chunks));
 };
 
 export default definePlugin({

@@ -1,7 +1,9 @@
-// Names that hurried people type small, where the word is nothing else: places, languages, first names.
+// Names: places, languages, first names. Those in this file are nothing else, also where hurried people type them small;
+// first-names.txt has many more for words with a capital letter.
 
 import { upperFirst } from "../capitals.ts";
 import { wordSet } from "../patterns.ts";
+import firstNames from "./first-names.txt" with { type: "text" };
 import type { PronounGender } from "./kin.ts";
 
 const PLACES = wordSet(
@@ -70,48 +72,6 @@ const MEN = wordSet(
   "mikko minh niall oisin padraig pawel piotr radek rasmus rohan ruairi samir seamus sipho soren tadhg thiago tiago tomasz tunde vikram wojciech wojtek zoran",
   "winston wolfgang xavier yannick yuri yusuf zachary",
 );
-/** Also words, or seldom typed small: names only where they have a capital. */
-const WOMEN_AND_WORDS = wordSet(
-  "amber carol daisy grace hazel heather holly iris ivy jasmine jean jill lily molly pam peggy penny polly poppy rose ruby sue violet",
-  "aaliyah aarti adaeze adriana adunni agata aila akiko akosua alejandra aleksandra alessandra alessia amara ananya angharad annelies annukka",
-  "anouk antonella araceli arianna aurelie ava ayesha ayumi barbora bea benedetta bethany betty bhavna birgitta brianna briony britt bronwen",
-  "bushra carlotta carys catalina catriona celine charmaine chiamaka chieko claudette conceicao courtney cristina danielle deepika delphine",
-  "delyth dervla devika divya donatella dorota dragana eeva efua eila ekaterina elin elisabetta eliska elodie elsie elspeth emiko esme ewa",
-  "fabiana federica felicity femke fernanda ffion fionnuala fiorella flavia folake francine francisca fumiko funmilayo gabriella galina",
-  "genevieve georgina ginevra giovanna gita graciela grazyna gunilla habiba hadiya hailey halima halina hanne harini haruka hattie hayley",
-  "helene helmi hettie hiroko hyejin ifeoma ilaria imani indira inmaculada irina isabelle itziar ivanka iwona jadwiga jamila jelena jihye",
-  "jimena joanne jocelyn jodie josefina josette josie juliette junko justyna kaisa kaitlyn kamala kari karoline kayla kazuko keiko kendra",
-  "kerstin khadija kimberly kirstie kristin krystyna ksenia kumiko laetitia lakshmi lalita latifa leanne leela leilani liling lindsey lorna",
-  "lotte lovisa lubna luciana lucie lucienne ludmila ludovica macarena madhuri maeve mairi malgorzata malin malini manon manuela maren",
-  "margareta mariam marianne maribel marijke mariko marion marisa marisol marit marjatta marketa maryam mathilde meenakshi megumi meiling",
-  "michela michiko midori milica millicent minji minnie mireille mirjana morag muireann nadira naima nandini naoko nasreen natalya natasha",
-  "nathalie natsuko nellie nerys nevena ngoc nisha noemie noriko noura nuala nuria oceane oksana olga ornella ottilie ottoline padma paige",
-  "paivi paloma parvati petronella phuong pirkko preeti radha raffaella ragnhild randi rania reiko rekha rhiannon riitta rosemary roxanne",
-  "rukmini sachiko safiya samira sandrine sangeeta sanne saroja sayuri selina seoyeon setsuko severine shabnam shalini shannon shanti shirin",
-  "sian silvana simona siri sirpa snezana solveig soojin sorcha stacey stefania sudha sumaya sunhee sushma swati sylvie synnove tahira tamsin",
-  "tereza tess thea tiffany tomoko torill tove tracey turid tuula ulla unni urszula valeria vandana vera veronique vesna vidya virginie vivian",
-  "vivienne willa xiaoling ximena yasmeen yetunde ylva yolanda yuko yulia yvette zahra zainab zoey zorica zuleikha zuzanna",
-);
-const MEN_AND_WORDS = wordSet(
-  "bill bob dean don frank grant jack jasper lee mark max ray rob",
-  "adrian ahmad akash alastair alberto aleksander alessandro alfonso alfredo alonso alvaro amadou amit anders andres angelo angus anil anthony",
-  "antoine antonin aram arash armando arnaud arne arvid ashok augusto axel aziz baptiste barnaby bartek basil bastien benedict benoit bertram",
-  "bjarne bogdan brad bradley branko brett brody bryce byron caleb carl carlo carsten cesar chidi chinedu ciro claudio cliff clint",
-  "cornelius cristian cristobal cyrus dale damir dario darius darrell dawid deepak denis derrick dexter dieter dietmar dino domingo donovan",
-  "duarte dudley dusan edmond eduardo egon einar elmer emanuel emmanuel emmett enzo erwin esteban etienne eugenio ewan fabio fabrice faruk",
-  "federico feliciano felipe filip flavio florent franz fraser frederic gaetano gaspard gerardo germain gianluca giles giuseppe glen goncalo",
-  "gonzalo gregor guido guillaume gunnar gus gustavo hakan hakim hal harrison haruki hiroshi horacio hugh humphrey hussein iain idris ignatius",
-  "ilya inigo irving isaiah ivo ivor iwan janek jarek jaroslav jed jethro joachim joakim jon jordi josef juhani julio kaspar kazuo kelvin",
-  "kendrick kenny khaled kjell knut konrad kristian kristof kristoffer krzysztof kwabena kwesi lachlan lance laszlo laurent leandro leif leland",
-  "lennart lenny leopold levent loic lorenz luciano ludovic luther maciej magnus mahmoud manish manoj marcelo marcin marek mariusz marko",
-  "mathieu matteo mauricio maurizio maxime maynard mehdi michal mick miroslav mohamed mohammad morten mustafa nabil nadim naveen ned neville",
-  "nick nicolas nikhil nikolai nikolas noel norris nuno obinna oleksandr olivier ollie omid orson osbert osman ousmane paavo pascal patrice",
-  "patricio pavel pavol pekka philippe piers prakash quincy raffaele rainer rajesh ramesh ramsay raoul raul reg reuben reza rick rikard",
-  "roderick rogelio romain roman ronan ruben rudi rudy ruslan salim salvatore samson sander sanford saul serge sergey shinji sid sigurd silvio",
-  "slavko stan stellan stewart stig stu sullivan sunil suresh sylvain tadeusz takashi takeshi tarek teodor teppo terrence thibault timo",
-  "timur tobin toby torben torsten tristan valentin vasily viggo vijay vikas vince vincenzo virgil vitor walt warren wes wilbur wim winfred",
-  "xabier yannis yiannis yohan yosef youssef yves zaid zane zbigniew zdenek",
-);
 const EITHER = wordSet("alex andrea ariel chris dana jamie jan robin sam");
 /** Opens a name of two words. */
 const TWO_WORDS =
@@ -130,13 +90,25 @@ export const isPlaceOrNation = (word: string): boolean =>
 const withoutAccents = (name: string): string =>
   /[^a-z]/.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "") : name;
 
+const GENDERS: Readonly<Record<string, PronounGender>> = { women: "female", men: "male", either: "open" };
+const readFirstNames = (table: string): ReadonlyMap<string, PronounGender> => {
+  const names = new Map<string, PronounGender>();
+  let gender: PronounGender = "open";
+  for (const row of table.split("\n")) {
+    if (row.startsWith("# ")) gender = GENDERS[row.slice(2)] ?? gender;
+    else for (const name of row.split(" ")) names.set(name, gender);
+  }
+  return names;
+};
+const FIRST_NAMES = readFirstNames(firstNames);
+
 /** Whom a first name may be of; undefined where it is none of the common ones. */
 export const genderOfName = (word: string): PronounGender | undefined => {
   const name = withoutAccents(word.toLowerCase());
-  const isCapital = /^\p{Lu}/u.test(word);
-  if (WOMEN.has(name) || (isCapital && WOMEN_AND_WORDS.has(name))) return "female";
-  if (MEN.has(name) || (isCapital && MEN_AND_WORDS.has(name))) return "male";
-  return EITHER.has(name) ? "open" : undefined;
+  if (WOMEN.has(name)) return "female";
+  if (MEN.has(name)) return "male";
+  if (EITHER.has(name)) return "open";
+  return /^\p{Lu}\p{Ll}/u.test(word) ? FIRST_NAMES.get(name) : undefined;
 };
 export const isFirstName = (word: string): boolean => genderOfName(word) !== undefined;
 
@@ -150,7 +122,7 @@ const SMALL_NAME = new RegExp(
 const PLACE_BEHIND =
   /\b((?:liv(?:e|es|ed|ing)|based|born|grew up|raised|settled|office (?:is|was)) in|moved (?:back )?to) ([a-z]{3,})(?=[,.!?;]|$| (?:and|but|with|since|because|for|when|where|last|this|in|on|at|from|to|now|as|two|three|a|so|i|we|my|our)\b)/g;
 const NO_PLACE = wordSet(
-  "the this that these those his her our their its one two three four five town college dorms campus fear denial sin limbo poverty luxury peace",
+  "you him them her here there where the this that these those his her our their its one two three four five town college dorms campus fear denial sin limbo poverty luxury peace",
   "harmony isolation hiding exile person front debt pain hope suburbia captivity tears production remote finance marketing sales engineering",
   "management online nights days bed school work home flats houses apartments care hospital prison university retirement part-time full-time",
 );

@@ -45,10 +45,12 @@ const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|re
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
 const BOOKED = String.raw`(?:booked|reserved) (?![^.;]*\b(?:last|ago)\b)[^.;]{3,60}? from (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
+/** "We need everything finished before 20 June": what is yet to be done; "the pills prescribed on 3 June" may have been. */
+const WANTED_DONE = String.raw`(?:wants?|needs?|(?:'d|would) like) (?!to\b)(?:(?:(?!(?:I|we|he|she|they|you)\b)[\w'-]+ ){1,4}?(?:[a-z]{3,}ed|done|made|cut|built|sent|paid) (?=(?:by|before|until)\b)|(?:it|this|them|everything|(?:my|our|his|her|their) [\w'-]+) (?:[a-z]{3,}ed|done|made|cut|built|sent|paid) (?=(?:on|in)\b))`;
 /** "Stress fracture, allowed again in April" */
 const ALLOWED_AGAIN = String.raw`(?<!\b(?:was|were|been|got) )(?:allowed|cleared)(?: to [a-z]+)? again(?= (?:in|on|from)\b)`;
 const SURELY_FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|next(?! door\b| to\b)|tomorrow|upcoming|${ALLOWED_AGAIN}|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${FORESEEN}|${SIGNED_UP}|${PROMISED}|${BOOKED}|${MOVED})\b`,
+  String.raw`\b(?:will|'ll|going to|next(?! door\b| to\b)|tomorrow|upcoming|${ALLOWED_AGAIN}|${WANTED_DONE}|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${FORESEEN}|${SIGNED_UP}|${PROMISED}|${BOOKED}|${MOVED})\b`,
   "i",
 );
 

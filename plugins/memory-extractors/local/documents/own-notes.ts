@@ -109,11 +109,11 @@ const namesAnother = (heading: string): boolean => FOR_SOMEBODY.test(heading) ||
 /** So many of the lines name somebody where a note is of people. */
 const FEWEST_NAMED = 2;
 
-/** "Bob: not yet" */
-const NAMED_BEFORE = /^\p{Lu}\p{Ll}+: /u;
+/** "Bob: not yet", "cake for Otis" */
+const NAMED_BESIDE = /^\p{Lu}\p{Ll}+: | for \p{Lu}\p{Ll}+$/gu;
 
 const holdsSomething = (line: string, said: EpochMs): boolean => {
-  const text = line.replace(NAMED_BEFORE, "");
+  const text = line.replace(NAMED_BESIDE, "");
   return (
     [A_PERSON, WHEN, AMOUNT, HOW_MUCH, HEALTH, DONE].some((mark) => mark.test(text)) ||
     namesSomebody(text) ||
@@ -124,7 +124,7 @@ const holdsSomething = (line: string, said: EpochMs): boolean => {
 const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
 const saysNothing = (line: Line): boolean =>
   line.sentences.some(asks) ||
-  asksWithAuxiliary(line.text.replace(NAMED_BEFORE, "")) ||
+  asksWithAuxiliary(line.text.replace(NAMED_BESIDE, "")) ||
   ROW.test(line.text) ||
   isFiling(line.text) ||
   isOnlyDate(line.text) ||

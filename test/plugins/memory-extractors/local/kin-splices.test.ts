@@ -72,7 +72,7 @@ describe("he and she where a user goes on", () => {
     [["My brother has a boat.", "The boat's captain wrote back today. He lives in Bern."]],
     [["My brother has a boat.", "Rang the harbour about it today. He lives in Bern."]],
     [["My kids' shoes are worn out.", "They last a year or so."]],
-    [["My boss is called Kavya.", "Zuri passed! She lives in Bern."]],
+    [["My boss is called Kavya.", "Orsa passed! She lives in Bern."]],
   ])("%p: whom, nobody can tell", async (turns) => {
     expect((await said(...turns)).filter((text) => /hates the sling|lives in Bern|last a year/.test(text))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Names that a talk in haste types small and no list holds: known by what only somebody does, is asked, or is called.
 
 import { describe, expect, test } from "bun:test";
-import { textsOf } from "../conversation.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
 
 describe("a name typed small is read as one", () => {
   test.each([
@@ -68,5 +68,11 @@ describe("a name typed small is read as one", () => {
       "wim: she's mad about cats",
     );
     expect(told.join(" ")).not.toContain("Merryn is mad");
+  });
+
+  test("and quoted as it was sent", async () => {
+    const [memory] = await extract(turns("ada: how's work", "wim: ok. jowan moved to leeds"));
+    expect(memory?.text).toBe("Jowan moved to Leeds.");
+    expect(memory?.sources.map(({ quote }) => quote)).toEqual(["jowan moved to leeds"]);
   });
 });

@@ -36,9 +36,6 @@ export const searchPart = async (bench: Bench, rows: number): Promise<Figures> =
     return { rows, firstMs: round(first * 1_000), included: fresh, cached };
   });
 
-/** The database's own cache takes up to half of the machine's memory unless told otherwise. */
-const SMALL_CACHE = { SURREAL_ROCKSDB_BLOCK_CACHE_SIZE: String(32 * 2 ** 20) };
-
 /** Memory of the process once a large tag is searched. */
 export const memoryPart = async (bench: Bench, rows: number): Promise<Figures> => {
   const dataDir = await oneTag(bench, rows);
@@ -47,7 +44,7 @@ export const memoryPart = async (bench: Bench, rows: number): Promise<Figures> =
     await timed(50, (i) => search(service, tagOfSize(rows), questionOf(i)));
     return { beforeMb, residentMb: round((await service.residentBytes()) / 1e6, 0) };
   };
-  return { rows, ...(await serving(dataDir, measure)), withSmallCache: await serving(dataDir, measure, SMALL_CACHE) };
+  return { rows, ...(await serving(dataDir, measure)) };
 };
 
 /** Random tags, of which the index's budget holds a tenth. */

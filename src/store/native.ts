@@ -1,7 +1,6 @@
 // The embedded database: the one place that loads native code, and the driver's engine for it. The requires are literal, so
 // that a compiled binary carries the library of its platform; the package's own loader looks for it beside itself and fails there.
 
-import { totalmem } from "node:os";
 import {
   ConnectionUnavailableError,
   type DriverContext,
@@ -15,7 +14,7 @@ import {
   type SurrealEngine,
 } from "surrealdb";
 import { AppError } from "#src/errors.ts";
-import { setNativeVariable } from "#src/native/native-environment.ts";
+import { readNativeVariable, setNativeVariable } from "#src/native/native-environment.ts";
 
 /** A connection as the native library gives it: requests and answers are CBOR. */
 export interface NativeConnection {
@@ -43,21 +42,34 @@ const loadLibrary = (): NativeLibrary => {
   });
 };
 
+const MB = 1024 * 1024;
+/** Blocks that are kept in memory; whoever runs the service can ask for more. */
+const CACHE = { name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", least: 160 * MB } as const;
+
 /**
  * Of itself the database would take up to half of the machine's memory as a cache; what is read often is in the indexes. For each of
  * the others that is not set it would look through every process of the machine to learn of its memory, which is most of what it takes
- * to open it: these are its own choice for a machine of up to 16 GB.
+ * to open it.
+ *
+ * It writes nothing more, and never again, once what it holds of writes comes to all buffers and the cache together. Of what it has
+ * written to files it holds as much as all buffers, and on top of that two that are over-full by the largest transaction: so the cache
+ * has to be larger than these two, some 80 MB each, whatever anybody sets.
  */
-const SETTINGS = {
-  SURREAL_ROCKSDB_BLOCK_CACHE_SIZE: 32 * 1024 * 1024,
-  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 64 * 1024 * 1024,
-  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: totalmem() < 4 * 1024 ** 3 ? 2 : 4,
-  SURREAL_ROCKSDB_COMPACTION_READAHEAD_SIZE: 8 * 1024 * 1024,
+const BUFFERS = {
+  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 16 * MB,
+  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 4,
 } as const;
+
+const setNative = (): void => {
+  const asked = Number(readNativeVariable(CACHE.name)) || 0;
+  setNativeVariable(CACHE.name, String(Math.max(asked, CACHE.least)), false);
+  for (const [name, value] of Object.entries(BUFFERS)) setNativeVariable(name, String(value), false);
+  setNativeVariable("SURREAL_ROCKSDB_COMPACTION_READAHEAD_SIZE", String(8 * MB), true);
+};
 
 /** Rejects where the driver's own `connect` would wait for ever, e.g. when another process holds the folder. */
 export const connectNative = (address: string): Promise<NativeConnection> => {
-  for (const [name, value] of Object.entries(SETTINGS)) setNativeVariable(name, String(value), true);
+  setNative();
   return loadLibrary().SurrealNodeEngine.connect(address, {
     capabilities: { scripting: false, guest_access: false, live_query_notifications: false, network_targets: false },
   });

@@ -9,6 +9,7 @@ import { startSurrealServer } from "#test/support/surreal-server.ts";
 import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const clock = { now: () => 1 };
+const CHILD = new URL("../support/writes-child.ts", import.meta.url).pathname;
 
 describe("the embedded database", () => {
   test("opens in a folder whose path has spaces and foreign letters", async () => {
@@ -24,6 +25,27 @@ describe("the embedded database", () => {
     await Bun.write(file, "not a folder");
     await expect(openStore({ url: null, dataDir: file, clock })).rejects.toThrow();
     await expect(connect("rocksdb:///proc/none/db")).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  test.each([
+    ["nobody says how large its cache is", {}],
+    [
+      "somebody asks for a smaller cache and larger buffers than it can live with",
+      {
+        SURREAL_ROCKSDB_BLOCK_CACHE_SIZE: "33554432",
+        SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: "67108864",
+      },
+    ],
+  ])("goes on writing when it has written more than its buffers hold, where %s", async (_, set) => {
+    const folder = join(await temporaryFolder(), "db");
+    const child = Bun.spawn([process.execPath, CHILD, folder, "8", "45"], {
+      env: { ...process.env, ...set },
+      stdout: "pipe",
+      // It would wait for ever.
+      timeout: 120_000,
+      killSignal: "SIGKILL",
+    });
+    expect(await new Response(child.stdout).text()).toBe("written 45\n");
   });
 
   test("names the reason of a THROW, and rolls the transaction back", async () => {

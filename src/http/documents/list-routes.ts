@@ -24,6 +24,7 @@ import {
   processingAnswer,
   processingQuery,
 } from "./list-schema.ts";
+import { readContents } from "./read-contents.ts";
 import { idParams, readPlace, tagQuery } from "./schema.ts";
 import { toDocument } from "./wire.ts";
 
@@ -44,9 +45,6 @@ const toQuery = (key: ApiKey, fields: TagFields, page: ReturnType<typeof readPag
   };
 };
 
-const contentOf = async ({ store }: HttpContext, document: Document): Promise<string | null> =>
-  (await store.tag(document.tag).content(document.id))?.text ?? null;
-
 const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
   const page = readPage(body);
   const withContent = body.includeContent ?? false;
@@ -59,12 +57,11 @@ const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBo
     filepath: body.filepath === undefined ? null : checkFilepathQuery(body.filepath),
     statuses: body.status === undefined ? null : [body.status],
   });
-  const memories = await Promise.all(
-    rows.map(async (document) => ({
-      ...toDocument(key, document),
-      ...(withContent ? { content: await contentOf(http, document) } : {}),
-    })),
-  );
+  const contents = withContent ? await readContents(http.store, rows, "includeContent") : null;
+  const memories = rows.map((document) => ({
+    ...toDocument(key, document),
+    ...(contents === null ? {} : { content: contents.get(document.id) ?? null }),
+  }));
   return { memories, pagination: toPagination(page, total) };
 };
 

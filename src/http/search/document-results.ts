@@ -4,6 +4,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
 import type { SearchAnswer } from "#domain/search.ts";
 import type { Store } from "#store/store.ts";
+import { readContents } from "../documents/read-contents.ts";
 import { toMetadata } from "../documents/wire.ts";
 import { toIso } from "../fields/time.ts";
 
@@ -45,24 +46,25 @@ const passages = async (store: Store, { document, matches }: Group, withNeighbou
     });
 };
 
-export const documentResults = (store: Store, answer: SearchAnswer, wanted: Wanted) =>
-  Promise.all(
-    grouped(answer)
-      .slice(0, wanted.limit)
-      .map(async (group) => {
-        const { document } = group;
-        const content = wanted.withContent ? await store.tag(document.tag).content(document.id) : null;
-        return {
-          documentId: document.id,
-          title: document.title,
-          type: document.type,
-          score: Math.max(...[...group.matches.values()].map(({ score }) => score)),
-          metadata: toMetadata(document.metadata),
-          createdAt: toIso(document.createdAt),
-          updatedAt: toIso(document.updatedAt),
-          chunks: await passages(store, group, wanted.withNeighbours),
-          ...(wanted.withSummary ? { summary: document.summary } : {}),
-          ...(wanted.withContent ? { content: content?.text ?? null } : {}),
-        };
-      }),
+export const documentResults = async (store: Store, answer: SearchAnswer, wanted: Wanted) => {
+  const groups = grouped(answer).slice(0, wanted.limit);
+  const documents = groups.map(({ document }) => document);
+  const contents = wanted.withContent ? await readContents(store, documents, "includeFullDocs") : null;
+  return Promise.all(
+    groups.map(async (group) => {
+      const { document } = group;
+      return {
+        documentId: document.id,
+        title: document.title,
+        type: document.type,
+        score: Math.max(...[...group.matches.values()].map(({ score }) => score)),
+        metadata: toMetadata(document.metadata),
+        createdAt: toIso(document.createdAt),
+        updatedAt: toIso(document.updatedAt),
+        chunks: await passages(store, group, wanted.withNeighbours),
+        ...(wanted.withSummary ? { summary: document.summary } : {}),
+        ...(contents === null ? {} : { content: contents.get(document.id) ?? null }),
+      };
+    }),
   );
+};

@@ -4,10 +4,11 @@
 export const AT_IT =
   /\bI(?:'m| am| was|'ve been| have been) (?:(?:currently|really|still|just|also|now|a bit|so|kinda|getting) )*((?:trying|preparing|struggling) to (?!(?:do|make|get|figure|manage|stay|keep|be|ensure|balance|focus|meet|remember|anticipate|find time)\b)|(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with |having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time) (?:with |understanding )?|(?:learning|studying|writing|building|designing|debugging|developing|organi[sz]ing|renovating|editing|revising) )((?:[^.?!;:]|\.(?=\w))+)/i;
 
+/** An "and" between two nouns joins what the frame is of. */
 export const ENDS_FRAME =
-  /,| [-–—] |[("]| (?:and|but|so|because|which|since|while|who|if|when|where I|that I|though|although|as|I|by|like)\b/;
+  /,| [-–—] |[("]| and (?:(?:also|then|now|maybe|so) |(?:I|my|our|we|it|that|this|they|he|she|there|what|how|why|want|need|can|could|would|will|have|am|was|[\w-]+ing|[a-z]+ed)\b)| (?:but|so|because|which|since|while|who|if|when|where I|that I|though|although|as|I|by|like)\b/;
 /** What a long one can do without. */
-export const SECOND_END = / (?:using|with|in order|so as|through|on|for|at|from|to include)\b/;
+export const SECOND_ENDS = / (?:using|with|in order|so as|through|on|for|at|from|to include|and)\b/g;
 
 /** It leaves open itself what it is of. */
 export const OPEN_IN_FRAME =

@@ -134,6 +134,10 @@ const endOf = (text: string, before: string, to: number, borders: readonly numbe
   return FRONTED.test(before) ? (borders.find((border) => border > next) ?? text.length) : next;
 };
 
+/** "half when it's printed in October": what is waited for is to come, whatever form it is told in. */
+const WAITED_FOR = /\b(?:when|once|as soon as|until|till) $/i;
+const IS_SO = /^(?:it|they|s?he|I|we)(?:'s|'re|'m| is| are| am) (?!been\b)/i;
+
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
   text: string,
@@ -146,6 +150,7 @@ export const tenseAt = (
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
   const sentence = text.slice(Math.max(0, from - REACH), from);
+  if (WAITED_FOR.test(text.slice(0, start)) && IS_SO.test(before)) return "future";
   if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";

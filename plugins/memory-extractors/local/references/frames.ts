@@ -2,10 +2,10 @@
 // have two options" tells of options for heating it.
 
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
-import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_END } from "../cues/frames.ts";
+import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_ENDS } from "../cues/frames.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -25,6 +25,13 @@ interface Frame {
   readonly end: number;
 }
 
+const ENDS_OPEN = / (?:using|with|on|for|at|from|through|and)$/;
+/** As much of it as is short enough, up to a place where it can end. */
+const shortened = (whole: string): string => {
+  const ends = matchesIn(whole, SECOND_ENDS).map(({ index }) => whole.slice(0, index).replace(ENDS_OPEN, ""));
+  return ends.findLast((part) => countWords(part) <= MOST_WORDS) ?? whole;
+};
+
 /** What the user says that they are at in one sentence, if anything. */
 const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
   const text = plainOf(sentence);
@@ -32,7 +39,7 @@ const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
   if (match === null || match.index > LATEST) return null;
   const [, verb = "", rest = ""] = match;
   const upTo = rest.split(ENDS_FRAME, 1)[0] ?? "";
-  const short = countWords(upTo) > MOST_WORDS ? (upTo.split(SECOND_END, 1)[0] ?? "") : upTo;
+  const short = countWords(upTo) > MOST_WORDS ? shortened(upTo) : upTo;
   const count = countWords(short);
   if (count < FEWEST_WORDS || count > MOST_WORDS || OPEN_IN_FRAME.test(short)) return null;
   const words = `${verb.toLowerCase()}${short.trim()}`.replace(/\b(?:my|our)\b/g, "their");

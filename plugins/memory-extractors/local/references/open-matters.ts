@@ -90,7 +90,7 @@ export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
 const TOLD_FURTHER =
-  /^ (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
+  /^ (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|show|look|work|fit|stay)\b)|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
 /** "the part", "the colours": which one, what was said before tells. */
 const hasOpenDefinite = (text: string): boolean =>
   matchesIn(text, DEFINITE).some(({ 0: the, index }) => {

@@ -63,6 +63,11 @@ export const SAYS_NOTHING_LATER = new RegExp(
     // "The improvement seems pretty linear", "Doing it now seems more urgent"
     String.raw`^the (?:improvement|progress|difference|increase) (?:is|seems|looks|feels) (?:(?:pretty|really|quite|so|very|huge|great|clear|linear|big|noticeable|amazing|significant)\b ?)+(?:,? honestly|based on [^,]*)?[.!]*$`,
     String.raw`^(?!.*\b(?:than|to me)\b)(?:it|that|this|[a-z]+ing [^,;]{3,80}) (?:(?:also|just|definitely|probably) )?(?:seems?|sounds?|feels?|is|looks) (?:more (?:urgent|important|relevant|useful|practical|realistic|pressing|helpful|valuable|manageable)|doable|manageable|feasible|reasonable|sensible)(?: (?:right )?now| at the moment)?[.!]*$`,
+    // "I've never attended one before", "I've been staring at this code for hours", "Keeping the goal in mind is super important"
+    String.raw`^(?:I|we)(?:'ve| have) never (?:[a-z]+ ){1,2}one(?: before)?[.!]*$`,
+    String.raw`^(?:I|we)(?:'ve| have) been (?:staring at|looking at|stuck on|fighting with|debugging) (?:this|that|it)\b`,
+    String.raw`^the (?:error|issue|problem|warning|bug) (?:is|was|seems to be) (?:happening|occurring|coming|caused|thrown|raised)\b`,
+    String.raw`^keeping [^,;]{3,60} in mind (?:is|seems|feels)\b`,
     // "I've requested a review of the function"
     String.raw`^(?:I|we)(?:'ve| have) (?:also )?(?:requested|asked for) (?:an? |some )?(?:review|help|feedback|advice|guidance|suggestions|tips|examples?|clarification|assistance)\b(?! from\b)`,
   ),

@@ -34,7 +34,7 @@ const NO_IT =
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
 /** "trying to get it", "thinking of it": no deed of its own. */
 const LIGHT_VERB =
-  "(?:try|go|hop|plann|think|want|look|gett|hav|be|do|mak|tak|feel|see|hear|wonder|consider|start|keep|someth|anyth|noth|everyth|morn|even)ing";
+  "(?:try|go|hop|plann|think|want|look|gett|hav|be|do|mak|tak|feel|see|hear|wonder|consider|start|keep|aim|intend|expect|struggl|debat|someth|anyth|noth|everyth|morn|even)ing";
 const NAME_OR_DEED = new RegExp(
   String.raw`[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b(?!${LIGHT_VERB}\b)\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b`,
   "u",
@@ -216,7 +216,7 @@ export const pointsOutside = (text: string): boolean => {
 
 /** "this code", "that approach": what a chat with an assistant is about. */
 const CHAT_THING =
-  /\b(?:(?:this|these|those|that(?= (?:[a-z-]+ )?(?:code|topic|approach|idea|concept|method|suggestion|recipe|snippet|formula|library|purpose)\b)) (?:[a-z-]+ )?)(?:code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?|suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?|templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case)\b(?! (?:I|we|who|that|which|where|of|about|for|called|from|with)\b)/i;
+  /\b(?:(?:this|these|those|that(?= (?:[a-z-]+ )?(?:code|topic|approach|idea|concept|method|suggestion|recipe|snippet|formula|library|purpose|decision)\b)) (?:[a-z-]+ )?)(?:code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?|suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?|templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case|decision)\b(?! (?:I|we|who|that|which|where|of|about|for|called|from|with)\b)/i;
 export const pointsAtChat = (text: string): boolean => CHAT_THING.test(text);
 
 /** "I'm drawn to the first option", "I noticed the resource limits": of a list or plan that was said before. */

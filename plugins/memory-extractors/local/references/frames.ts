@@ -2,7 +2,7 @@
 // have two options" tells of options for heating it.
 
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
-import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_ENDS } from "../cues/frames.ts";
+import { ASKS_FOR_WORK, AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OF_WHAT_IS_ASKED, OPEN_IN_FRAME, SECOND_ENDS } from "../cues/frames.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn } from "../patterns.ts";
@@ -46,6 +46,19 @@ const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
   return { words, stems: stemsOf(short), end: match.index + match[0].length - rest.length + short.length };
 });
 
+/** "asking for a checklist for the boat": what the sentence before asks the assistant for. */
+const askedForIn = (sentence: PassageSentence | undefined): string | null => {
+  const [, verb = "", what = ""] = ASKS_FOR_WORK.exec(sentence === undefined ? "" : plainOf(sentence)) ?? [];
+  const upTo = what.split(ENDS_FRAME, 1)[0] ?? "";
+  const short = countWords(upTo) > MOST_WORDS ? shortened(upTo) : upTo;
+  const count = countWords(short);
+  if (count < FEWEST_WORDS || count > MOST_WORDS || OPEN_IN_FRAME.test(short) || /\b(?:I|we)\b/i.test(short))
+    return null;
+  return `asking for help to ${verb.toLowerCase().replace(/^(?:provide|give me|show me) /, "get ")}${short.trim()}`
+    .replace(/\b(?:my|our)\b/g, "their")
+    .replace(/\b(?:me|us)\b/g, "them");
+};
+
 /** So far behind it a sentence is still of it; in a turn that lists many things only its own sentence is. */
 const NEAR = 2;
 const LIST = 9;
@@ -59,6 +72,10 @@ const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?
 export const frameOf = ([first, ...others]: readonly Clause[]): string | null => {
   if (first === undefined || others.length > 0 || !isToAssistant(first.passage) || first.isInstruction) return null;
   const { passage, sentence, text } = first;
+  if (OF_WHAT_IS_ASKED.test(text)) {
+    const asked = askedForIn(passage.sentences[passage.sentences.indexOf(sentence) - 1]);
+    if (asked !== null) return asked;
+  }
   if (CORE_FACT.test(text) || isOfOnesLife(text) || namesMatter(first)) return null;
   if (SAYS_FOR_WHAT.test(text) || !(pointsAtSomething(text) || LEANS_ON_FRAME.test(text))) return null;
   const place = passage.sentences.indexOf(sentence);

@@ -216,7 +216,9 @@ export const fitTogether = (clauses: readonly Clause[], behind: Clause): boolean
   clauses.reduce((sum, { text }) => sum + text.length + 1, behind.text.length) <= LONGEST_JOINED;
 /** A clause behind the work that its sentence begins with, which alone is not worth telling. */
 export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
-  host !== undefined && (isOfTask(host, clause) || isHalfOf(host, clause)) && host.text.length + clause.text.length < LONGEST_JOINED
+  host !== undefined &&
+  (isOfTask(host, clause) || isHalfOf(host, clause)) &&
+  host.text.length + clause.text.length < LONGEST_JOINED
     ? [host, clause]
     : [clause];
 

@@ -205,7 +205,8 @@ const IS_SUPPOSED =
   /(?:'m|'re|\b(?:am|is|are|he's|she's|it's)) (?:(?:only|also|still|not) )?(?:supposed|meant|due|expected|scheduled) to (?!have\b|be (?:born|the)\b)[a-z]+\b/i;
 
 /** "I'm nervous about the 20 June exam": nobody is of what is over; "... exam results" may be. */
-const DREADS = /(?:'m|'re|\b(?:am|is|are)) (?:\w+ ){0,2}?(?:worried|nervous|anxious|excited|stressed|scared|panicking) about (?:the|my|our|his|her|their) $/i;
+const DREADS =
+  /(?:'m|'re|\b(?:am|is|are)) (?:\w+ ){0,2}?(?:worried|nervous|anxious|excited|stressed|scared|panicking) about (?:the|my|our|his|her|their) $/i;
 const OCCASION_BEHIND =
   /^ (?:[a-z]+ )?(?:meeting|interview|exam|test|presentation|deadline|appointment|session|call|hearing|audition|concert|race|trip|flight|move|surgery|operation|wedding|party|recital|workshop|webinar|launch)\b(?! (?:results?|scores?|grades?|feedback|notes)\b)/i;
 

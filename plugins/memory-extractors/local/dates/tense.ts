@@ -122,7 +122,8 @@ const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
 /** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
 const BOOKED_UNDER =
   /^: (?![^(]*\b(?:[a-z]{2,}ed|went|had|was|were|did|got|bought|paid|met|saw|took)\b)[^.;()]{2,80}\((?:already |all )?(?:booked|reserved|paid|confirmed)\b/i;
-const isBookedUnder = (behind: string): boolean => behind.startsWith(":") && BOOKED_UNDER.test(behind);
+const isBooked = (sentence: string, matched: string, behind: string): boolean =>
+  isBookedStay(sentence, matched, behind) || (behind.startsWith(":") && BOOKED_UNDER.test(behind));
 
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
@@ -137,6 +138,7 @@ const endOf = (text: string, before: string, to: number, borders: readonly numbe
 /** "half when it's printed in October": what is waited for is to come, whatever form it is told in. */
 const WAITED_FOR = /\b(?:when|once|as soon as|until|till) $/i;
 const IS_SO = /^(?:it|they|s?he|I|we)(?:'s|'re|'m| is| are| am) (?!been\b)/i;
+const isWaitedFor = (sentence: string, before: string): boolean => WAITED_FOR.test(sentence) && IS_SO.test(before);
 
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
@@ -150,11 +152,10 @@ export const tenseAt = (
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
   const sentence = text.slice(Math.max(0, from - REACH), from);
-  if (WAITED_FOR.test(text.slice(0, start)) && IS_SO.test(before)) return "future";
   if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
-  if (isBookedStay(sentence, matched, text.slice(to)) || isBookedUnder(text.slice(to))) return "future";
+  if (isBooked(sentence, matched, text.slice(to)) || isWaitedFor(text.slice(0, start), before)) return "future";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

@@ -19,14 +19,19 @@ const FEWEST_WORDS = 8;
 /** So many turns back an answer is still before one's eyes. */
 const NEAR = 6;
 
-/** "Here's what I have so far: ...": what is repeated without a word may be the user's own. */
+/** "My letter up to now: ...": what is repeated without a word may be the user's own. */
 const OPENS_QUOTED = /^\W*["\u201C]/;
 const ENDS_ON_COLON = /:\W*$/;
 const isAnnounced = (pasted: string, before: string): boolean =>
   LAST_COLON.test(pasted) || OPENS_QUOTED.test(pasted) || ENDS_ON_COLON.test(before);
 
 const bareWords = (text: string): string =>
-  (text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\d]+/gu) ?? []).join(" ");
+  (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).join(" ");
 
 const isAnswer = ({ role }: Turn): boolean => role === "assistant";
 

@@ -21,7 +21,10 @@ export const withOccasionOfDay = (text: string, told: () => string): string => {
   const [whole, monthFirst, dayBehind, dayFirst, monthBehind, occasion = ""] = match;
   const [month = "", day = ""] = [monthFirst ?? monthBehind, dayBehind ?? dayFirst];
   const date = `(?:on|for) (?:[a-z]+day,? )?(?:the )?(?:${month} ${day}${NTH}|${day}${NTH} (?:of )?${month})\\b`;
-  const named = new RegExp(`${KIND}?\\b${escapePattern(occasion)}${WITH_WHOM}?(?: (?!on\\b|for\\b)[\\w'-]+){0,3} ${date}`, "giu");
+  const named = new RegExp(
+    `${KIND}?\\b${escapePattern(occasion)}${WITH_WHOM}?(?: (?!on\\b|for\\b)[\\w'-]+){0,3} ${date}`,
+    "giu",
+  );
   const kinds = new Set<string>();
   for (const [, kind = "", whom = ""] of matchesIn(told(), named)) {
     const words = kind.split(" ").filter((word) => word !== "" && !NO_KIND.has(word.toLowerCase()));

@@ -2,7 +2,15 @@
 // have two options" tells of options for heating it.
 
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
-import { ASKS_FOR_WORK, AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OF_WHAT_IS_ASKED, OPEN_IN_FRAME, SECOND_ENDS } from "../cues/frames.ts";
+import {
+  ASKS_FOR_WORK,
+  AT_IT,
+  ENDS_FRAME,
+  LEANS_ON_FRAME,
+  OF_WHAT_IS_ASKED,
+  OPEN_IN_FRAME,
+  SECOND_ENDS,
+} from "../cues/frames.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn } from "../patterns.ts";

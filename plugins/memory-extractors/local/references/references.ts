@@ -155,7 +155,11 @@ const withTyped = (
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
   const sources = isOpen ? [lastAsked(answer()).replace(OF_IT, ""), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
-  const several = withOwnSeveral(asCouple(withBothNamed(one, own), own, message), { own, messages: before.own, answer });
+  const several = withOwnSeveral(asCouple(withBothNamed(one, own), own, message), {
+    own,
+    messages: before.own,
+    answer,
+  });
   const thing = withOwnThing(several, { own, last, message });
   if (!isReply) return thing;
   const done = withDeedAffirmed(withThingDone(thing, message), message, answer);

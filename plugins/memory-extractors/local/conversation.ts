@@ -207,8 +207,9 @@ const withSharedMatter = (statements: readonly Statement[]): readonly Statement[
     const [first] = statement.clauses;
     const isTold = statement.question !== null || (statement.matter ?? statement.behind ?? null) !== null;
     const words = statement.clauses.map(({ text }) => text).join(" ");
-    if (first === undefined || isTold || !mayBeOfSoftware(first) || namesAlready(shared, words)) return statement;
-    return { ...statement, matter: shared };
+    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || namesAlready(shared.name, words))
+      return statement;
+    return { ...statement, matter: shared.name };
   });
 };
 

@@ -3,6 +3,7 @@
 
 import { canLeanOn, isHeadOnly, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
+import { placeInSentence } from "./clause-reading.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
@@ -192,6 +193,22 @@ const isOfTask = (host: Clause, clause: Clause): boolean =>
   namesTask(host) &&
   isOfWork(clause.text);
 
+/** "I need to decide by Friday", "I'm supposed to start soon": what, only the words before say. */
+const LACKS_OBJECT =
+  /^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*(?:(?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )(?:decide|start|finish|choose|reply|respond|submit|apply|begin|answer|confirm|resubmit|sign)(?= (?:by|on|soon|before|until|next|this|in (?:\d|an?\b|\p{Lu})|within|after|tomorrow|today|right away|now)\b|[.!]*$)/iu;
+/** "I've tried the sample request, but I'm still getting a 404" */
+const GETS_INSTEAD =
+  /^(?:I|we)(?:'m| am|'re| are) (?:(?:still|only|now|just) )*(?:getting|seeing|running into|hitting|encountering|facing) /i;
+const BEHIND_BUT = /\bbut $/i;
+const isHalfOf = (host: Clause, clause: Clause): boolean => {
+  if (clause.passage.role !== "user" || isTalk(clause) || host.sentence !== clause.sentence) return false;
+  if (LACKS_OBJECT.test(clause.text)) return true;
+  return (
+    GETS_INSTEAD.test(clause.text) &&
+    BEHIND_BUT.test(plainOf(clause.sentence).slice(0, Math.max(0, placeInSentence(clause))))
+  );
+};
+
 /** A clause may lean on the one before it while both stay readable as one memory. */
 const LONGEST_JOINED = 240;
 /** Whether a clause told behind others leaves the whole short enough. */
@@ -199,12 +216,15 @@ export const fitTogether = (clauses: readonly Clause[], behind: Clause): boolean
   clauses.reduce((sum, { text }) => sum + text.length + 1, behind.text.length) <= LONGEST_JOINED;
 /** A clause behind the work that its sentence begins with, which alone is not worth telling. */
 export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
-  host !== undefined && isOfTask(host, clause) && host.text.length + clause.text.length < LONGEST_JOINED
+  host !== undefined &&
+  (isOfTask(host, clause) || isHalfOf(host, clause)) &&
+  host.text.length + clause.text.length < LONGEST_JOINED
     ? [host, clause]
     : [clause];
 
 /** Says how a plan or a deed goes on, which only the one before it names. */
-export const goesOn = (host: Clause, clause: Clause): boolean => isOfTask(host, clause) || isStepOf(host, clause);
+export const goesOn = (host: Clause, clause: Clause): boolean =>
+  isOfTask(host, clause) || isHalfOf(host, clause) || isStepOf(host, clause);
 const isStepOf = (host: Clause, { text }: Clause): boolean =>
   /^(?:I|we|my|our)\b/i.test(host.text) &&
   !isWishOfTheHour(host.text) &&

@@ -42,7 +42,7 @@ import { KIN_NOUNS } from "./cues/kin.ts";
 import { isOfMatter, ofWhomNews } from "./cues/named-news.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
-import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
+import { AGREES, isHearsay, SAYS_NOTHING_LATER, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
 import {
@@ -351,6 +351,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "hearsay", weight: -9, of: (reading) => toAssistant(reading) && !reading.hasTime && isHearsay(reading.text) },
   said("agrees", -8, AGREES, toAssistant),
   said("tried much", -10, TRIED_MUCH, toAssistant),
+  said("says nothing later", -15, SAYS_NOTHING_LATER, toAssistant),
   said("trouble at hand", -4.5, TROUBLE_AT_HAND, toAssistant),
   { name: "debugs", weight: -8, of: (reading) => toAssistant(reading) && DEBUGS.test(reading.text) },
   said("deed unsaid", -6, UNSAID_DEED, toAssistant),

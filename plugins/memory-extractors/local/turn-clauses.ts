@@ -16,6 +16,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
+import { withOccasionOfDay } from "./references/dated-occasions.ts";
 import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withOfferTaken } from "./references/offers-taken.ts";
@@ -147,7 +148,10 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
               withOfferTaken(
                 withPlaceAsked(
                   withWeekdayNamed(
-                    withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
+                    withOccasionOfDay(
+                      withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
+                      days,
+                    ),
                     () => said.other || said.answer(),
                   ),
                   clauses[nth - 1]?.text ?? "",

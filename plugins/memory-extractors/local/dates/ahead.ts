@@ -200,6 +200,16 @@ const HAS_BOOKED =
 const OBLIGED =
   /(?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi)[a-z]+ /i;
 
+/** "I'm supposed to get half in June" */
+const IS_SUPPOSED =
+  /(?:'m|'re|\b(?:am|is|are|he's|she's|it's)) (?:(?:only|also|still|not) )?(?:supposed|meant|due|expected|scheduled) to (?!have\b|be (?:born|the)\b)[a-z]+\b/i;
+
+/** "I'm nervous about the 20 June exam": nobody is of what is over; "... exam results" may be. */
+const DREADS =
+  /(?:'m|'re|\b(?:am|is|are)) (?:\w+ ){0,2}?(?:worried|nervous|anxious|excited|stressed|scared|panicking) about (?:the|my|our|his|her|their) $/i;
+const OCCASION_BEHIND =
+  /^ (?:[a-z]+ )?(?:meeting|interview|exam|test|presentation|deadline|appointment|session|call|hearing|audition|concert|race|trip|flight|move|surgery|operation|wedding|party|recital|workshop|webinar|launch)\b(?! (?:results?|scores?|grades?|feedback|notes)\b)/i;
+
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
@@ -214,6 +224,8 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     HAS_BOOKED.test(before) ||
     (isChosen && IS_PERFECT.test(before)) ||
     (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
+    stands(IS_SUPPOSED, before) ||
+    (OCCASION_BEHIND.test(behind) && DREADS.test(before)) ||
     isDueBy(before, matched)
   )
     return "future";

@@ -124,7 +124,8 @@ const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
 /** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
 const BOOKED_UNDER =
   /^: (?![^(]*\b(?:[a-z]{2,}ed|went|had|was|were|did|got|bought|paid|met|saw|took)\b)[^.;()]{2,80}\((?:already |all )?(?:booked|reserved|paid|confirmed)\b/i;
-const isBookedUnder = (behind: string): boolean => behind.startsWith(":") && BOOKED_UNDER.test(behind);
+const isBooked = (sentence: string, matched: string, behind: string): boolean =>
+  isBookedStay(sentence, matched, behind) || (behind.startsWith(":") && BOOKED_UNDER.test(behind));
 
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
@@ -135,6 +136,11 @@ const endOf = (text: string, before: string, to: number, borders: readonly numbe
   const next = borders.find((border) => border >= to) ?? text.length;
   return FRONTED.test(before) ? (borders.find((border) => border > next) ?? text.length) : next;
 };
+
+/** "half when it's printed in October": what is waited for is to come, whatever form it is told in. */
+const WAITED_FOR = /\b(?:when|once|as soon as|until|till) $/i;
+const IS_SO = /^(?:it|they|s?he|I|we)(?:'s|'re|'m| is| are| am) (?!been\b)/i;
+const isWaitedFor = (sentence: string, before: string): boolean => WAITED_FOR.test(sentence) && IS_SO.test(before);
 
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
@@ -151,7 +157,7 @@ export const tenseAt = (
   if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
-  if (isBookedStay(sentence, matched, text.slice(to)) || isBookedUnder(text.slice(to))) return "future";
+  if (isBooked(sentence, matched, text.slice(to)) || isWaitedFor(text.slice(0, start), before)) return "future";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

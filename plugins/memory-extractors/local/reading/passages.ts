@@ -20,6 +20,7 @@ import { nameListeners, namesIn } from "./names.ts";
 import { withoutUnkept } from "./not-kept.ts";
 import { bodyStart, type PassageSentence, readSentences } from "./passage-sentences.ts";
 import { withoutAds } from "./pasted-ads.ts";
+import { withoutAnswers } from "./pasted-answers.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { speaksMarks } from "./spoken-marks.ts";
 import { bySenders, type Stretch, threadsIn, withoutMarks } from "./threads.ts";
@@ -101,14 +102,17 @@ const nameBelongings = (passages: readonly Passage[], remembered: readonly strin
 const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
   const own = withoutUnkept(
     withoutParts(
-      passages.map((passage) =>
-        isToAssistant(passage) ? withoutTexts(withoutQuotations(withoutAds(passage.sentences))) : null,
+      passages.map((passage, at) =>
+        isToAssistant(passage)
+          ? withoutTexts(withoutQuotations(withoutAds(withoutAnswers(passage.sentences, passages, at))))
+          : null,
       ),
     ),
   );
   passages.forEach(({ sentences }, at) => {
     const kept = own[at];
-    if (kept && kept.length < sentences.length) sentences.splice(0, sentences.length, ...kept);
+    if (kept && (kept.length < sentences.length || kept.some((one, nth) => one !== sentences[nth])))
+      sentences.splice(0, sentences.length, ...kept);
   });
 };
 

@@ -70,3 +70,18 @@ export const withStock = (text: string, own: string): string => {
   const at = match[0].length;
   return `${text.slice(0, at)}${match[1] === undefined ? "" : " of"} ${thing}${text.slice(at)}`;
 };
+
+/** "both errors", "both of the drafts" */
+const BOTH = /\bboth (?:of (?:the|these|those) |these |the )?([a-z]{3,}s)\b(?! (?:and|of)\b)/i;
+/** "for 404 and 500 errors", "the first and second drafts"; "black and white photos" are not two. */
+const NAMED_APART = String.raw`\b((?-i:\d[\w-]*|\p{Lu}[\p{L}\d-]+|first|second|third|morning|upper|left|old)) and ((?-i:\d[\w-]*|\p{Lu}[\p{L}\d-]+|second|third|last|evening|lower|right|new)) `;
+/** `own`: what the speaker said before in the same turn. */
+export const withBothNamed = (text: string, own: string): string => {
+  const match = text.includes("oth ") ? BOTH.exec(text) : null;
+  if (match === null) return text;
+  const [whole, noun = ""] = match;
+  const pairs = matchesIn(own, new RegExp(`${NAMED_APART}${noun}\\b`, "giu"));
+  const [pair] = pairs;
+  if (pair === undefined || new Set(pairs.map(([one]) => one)).size > 1) return text;
+  return text.replace(whole, `both the ${pair[1]} and ${pair[2]} ${noun}`);
+};

@@ -2,10 +2,18 @@
 // have two options" tells of options for heating it.
 
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
-import { AT_IT, ENDS_FRAME, LEANS_ON_FRAME, OPEN_IN_FRAME, SECOND_END } from "../cues/frames.ts";
+import {
+  ASKS_FOR_WORK,
+  AT_IT,
+  ENDS_FRAME,
+  LEANS_ON_FRAME,
+  OF_WHAT_IS_ASKED,
+  OPEN_IN_FRAME,
+  SECOND_ENDS,
+} from "../cues/frames.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -25,6 +33,13 @@ interface Frame {
   readonly end: number;
 }
 
+const ENDS_OPEN = / (?:using|with|on|for|at|from|through|and)$/;
+/** As much of it as is short enough, up to a place where it can end. */
+const shortened = (whole: string): string => {
+  const ends = matchesIn(whole, SECOND_ENDS).map(({ index }) => whole.slice(0, index).replace(ENDS_OPEN, ""));
+  return ends.findLast((part) => countWords(part) <= MOST_WORDS) ?? whole;
+};
+
 /** What the user says that they are at in one sentence, if anything. */
 const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
   const text = plainOf(sentence);
@@ -32,12 +47,25 @@ const frameIn = oncePer((sentence: PassageSentence): Frame | null => {
   if (match === null || match.index > LATEST) return null;
   const [, verb = "", rest = ""] = match;
   const upTo = rest.split(ENDS_FRAME, 1)[0] ?? "";
-  const short = countWords(upTo) > MOST_WORDS ? (upTo.split(SECOND_END, 1)[0] ?? "") : upTo;
+  const short = countWords(upTo) > MOST_WORDS ? shortened(upTo) : upTo;
   const count = countWords(short);
   if (count < FEWEST_WORDS || count > MOST_WORDS || OPEN_IN_FRAME.test(short)) return null;
   const words = `${verb.toLowerCase()}${short.trim()}`.replace(/\b(?:my|our)\b/g, "their");
   return { words, stems: stemsOf(short), end: match.index + match[0].length - rest.length + short.length };
 });
+
+/** "asking for a checklist for the boat": what the sentence before asks the assistant for. */
+const askedForIn = (sentence: PassageSentence | undefined): string | null => {
+  const [, verb = "", what = ""] = ASKS_FOR_WORK.exec(sentence === undefined ? "" : plainOf(sentence)) ?? [];
+  const upTo = what.split(ENDS_FRAME, 1)[0] ?? "";
+  const short = countWords(upTo) > MOST_WORDS ? shortened(upTo) : upTo;
+  const count = countWords(short);
+  if (count < FEWEST_WORDS || count > MOST_WORDS || OPEN_IN_FRAME.test(short) || /\b(?:I|we)\b/i.test(short))
+    return null;
+  return `asking for help to ${verb.toLowerCase().replace(/^(?:provide|give me|show me) /, "get ")}${short.trim()}`
+    .replace(/\b(?:my|our)\b/g, "their")
+    .replace(/\b(?:me|us)\b/g, "them");
+};
 
 /** So far behind it a sentence is still of it; in a turn that lists many things only its own sentence is. */
 const NEAR = 2;
@@ -52,6 +80,10 @@ const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?
 export const frameOf = ([first, ...others]: readonly Clause[]): string | null => {
   if (first === undefined || others.length > 0 || !isToAssistant(first.passage) || first.isInstruction) return null;
   const { passage, sentence, text } = first;
+  if (OF_WHAT_IS_ASKED.test(text)) {
+    const asked = askedForIn(passage.sentences[passage.sentences.indexOf(sentence) - 1]);
+    if (asked !== null) return asked;
+  }
   if (CORE_FACT.test(text) || isOfOnesLife(text) || namesMatter(first)) return null;
   if (SAYS_FOR_WHAT.test(text) || !(pointsAtSomething(text) || LEANS_ON_FRAME.test(text))) return null;
   const place = passage.sentences.indexOf(sentence);

@@ -6,6 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
 import {
   IN_PASSING,
+  IN_SOFTWARE,
   NEEDS_KIND,
   OCCASIONS,
   OF_WRITING,
@@ -234,18 +235,24 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
 };
 
 const FEWEST_OF_ONE = 2;
-/** What several statements of a turn are of, where that is software: the others, told in the same breath, are of it too. */
-export const sharedSoftware = (matters: readonly (string | null)[]): string | null => {
+interface Shared {
+  readonly name: string;
+  /** Only one statement tells what it is of: of the others only those in the words of software are of that, too. */
+  readonly isOfOne: boolean;
+}
+/** What statements of a turn are of, where that is software: the others, told in the same breath, are of it too. */
+export const sharedSoftware = (matters: readonly (string | null)[]): Shared | null => {
   const [first, ...others] = matters.filter(
     (matter) => matter !== null && SOFTWARE.has(headOf(matter.split(" ").at(-1) ?? "")),
   );
-  return first !== undefined && others.length + 1 >= FEWEST_OF_ONE && others.every((other) => other === first)
-    ? first
+  return typeof first === "string" && others.every((other) => other === first)
+    ? { name: first, isOfOne: others.length + 1 < FEWEST_OF_ONE }
     : null;
 };
 
 /** "I've handled 429 with a backoff in apiClient.js": of no app that it names, and of nobody's life. */
-export const mayBeOfSoftware = (clause: Clause): boolean =>
+export const mayBeOfSoftware = (clause: Clause, isOfOne: boolean): boolean =>
+  (!isOfOne || IN_SOFTWARE.test(clause.text)) &&
   /^(?:I|I'[a-z]+|we|we'[a-z]+|the|my) /i.test(clause.text) &&
   !clause.isInstruction &&
   !CORE_FACT.test(clause.text) &&

@@ -13,7 +13,7 @@ import { type NounPhrase, readNounPhrase, singularOf } from "./noun-phrases.ts";
 const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
 /** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
 export const TOLD_FURTHER =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because)\b)/u;
+  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because (?:of|it))\b)/u;
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|same|other|whole|\w{3,}est)\b/i;
 /** "I know that baking helps", "the joy that dancing brings": joins a clause, and points at nothing. */
 const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;
@@ -50,6 +50,21 @@ const IS_VERB =
 const OWNED = String.raw`(?:my|our|your|his|her|their|another|${TWO_TO_SIX}|several|many|few|new|\d+)`;
 /** "story" and "stories" begin alike. */
 const stemOf = (head: string): string => singularOf(head).replace(/(?<=[^aeiou])y$/, "");
+/** "the delay" behind "delaying my studies": a deed that was told of as such. */
+const DEEDS: ReadonlyMap<string, string> = new Map([
+  ["delay", "delay(?:ing|ed)|put(?:ting)? off|postpon(?:ing|ed)"],
+  ["move", "mov(?:ing|ed) (?:to|out|house|into|from|back|in)"],
+  ["relocation", "relocat(?:ing|ed)"],
+  ["switch", "switch(?:ing|ed) (?:to|from)"],
+  ["launch", "launch(?:ing|ed)"],
+  ["renovation", "renovat(?:ing|ed)"],
+  ["merger", "merg(?:ing|ed)"],
+  ["resignation", "resign(?:ing|ed)"],
+  ["promotion", "(?:got|was|been|being) promoted"],
+  ["separation", "separat(?:ing|ed) from"],
+]);
+const deedIn = oncePerText((head): RegExp => new RegExp(`\\b(?:${DEEDS.get(head)})(?: [\\w'-]+){1,4}`, "i"));
+
 /** Names it by more than its kind: "a bigger tank", "my chess club", "tanks for newts", "York City". */
 const introducing = oncePerText((head): RegExp => {
   const singular = singularOf(head);
@@ -93,8 +108,9 @@ const SAYS_ENOUGH = 8;
 /** The part of a sentence that names what `told` points at; null where it names nothing of that, or nothing more. */
 export const namingPart = (heads: readonly string[], sentence: string, told: string): string | null => {
   for (const head of heads) {
-    if (!sentence.toLowerCase().includes(stemOf(head))) continue;
-    const match = introducing(head).exec(sentence);
+    const match = sentence.toLowerCase().includes(stemOf(head)) ? introducing(head).exec(sentence) : null;
+    const deed = match === null && DEEDS.has(head) ? deedIn(head).exec(sentence) : null;
+    if (deed !== null) return partAround(sentence, deed.index, deed.index + deed[0].length);
     if (match === null || POINTED_AT.test(sentence.slice(0, match.index))) continue;
     const part = partAround(sentence, match.index, match.index + match[0].length);
     const known = new Set(stemsOf(told));

@@ -53,6 +53,8 @@ const upToMatter = (words: readonly string[]): readonly string[] => {
   return phrase.slice(last + 1).every((word) => PARTS.has(word.toLowerCase())) ? phrase.slice(0, last + 1) : [];
 };
 
+/** "my method application": how it is used, and no software. */
+const IS_USE = /\b(?:method|technique|principle|theory|formula|knowledge|rule)s? application$/i;
 /** "letting the kids run": what they do. */
 const MAY_BE_DEED = wordSet("run race hike show play match practice shower camp fish tour camp book form design guide");
 const matterAt = (text: string, owner: string, from: number): Matter[] => {
@@ -63,6 +65,7 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const head = headOf(named.at(-1) ?? "");
   const [place = "", preposition] = WHERE.exec(text.slice(text.indexOf(words, from) + words.length)) ?? [];
   const where = preposition === "to" && !OCCASIONS.has(head) ? "" : place;
+  if (IS_USE.test(words)) return [];
   if (MAY_BE_DEED.has(head) && isPlural(named.at(-2) ?? "")) return [];
   if (!words.includes(" ") && where === "" && (NEEDS_KIND.has(head) || owner === "")) return [];
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
@@ -90,7 +93,7 @@ export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
 const TOLD_FURTHER =
-  /^ (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
+  /^ (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|show|look|work|fit|stay)\b)|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
 /** "the part", "the colours": which one, what was said before tells. */
 const hasOpenDefinite = (text: string): boolean =>
   matchesIn(text, DEFINITE).some(({ 0: the, index }) => {

@@ -20,7 +20,7 @@ import {
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
-import { withCounted, withStock } from "./counted-things.ts";
+import { withBothNamed, withCounted, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
 import { withDeedAffirmed, withDeedMeant, withThingDone } from "./deeds-done.ts";
 import { withDeed } from "./deeds-named.ts";
@@ -155,7 +155,11 @@ const withTyped = (
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
   const sources = isOpen ? [lastAsked(answer()).replace(OF_IT, ""), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
-  const several = withOwnSeveral(asCouple(one, own, message), { own, messages: before.own, answer });
+  const several = withOwnSeveral(asCouple(withBothNamed(one, own), own, message), {
+    own,
+    messages: before.own,
+    answer,
+  });
   const thing = withOwnThing(several, { own, last, message });
   if (!isReply) return thing;
   const done = withDeedAffirmed(withThingDone(thing, message), message, answer);

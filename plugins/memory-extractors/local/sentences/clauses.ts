@@ -324,7 +324,11 @@ const NAME_AND_WHAT =
 const MAY_BE_ONE_OF = /^(?:(?:but|and) )?one of /i;
 const ONE_OF_THEM_NAMED =
   /^(?:(?:but|and) )?one of (?:them|us|these|those), (an?|my) ([^,]{2,40} (?:named|called) (?-i:\p{Lu})[\p{L}'-]+|[a-z-]+(?: [a-z-]+)?),? (?=[a-z])/iu;
-export const trimTail = (whole: string): string => {
+/** "I kept it to five as mentioned in the challenge": where it was said nobody can look up. */
+const AS_SAID =
+  /,? as (?:(?:I|we|you)(?:'ve)? )?(?:also |already )?(?:mentioned|discussed|said|noted|stated|described|shown|outlined|explained|suggested|recommended) (?:above|below|earlier|before|previously|in (?:the|your|our|this|that|my) (?:[a-z-]+ ){0,2}(?:challenge|examples?|conversation|chat|answer|reply|message|response|question|section|code|snippet|post|task|exercise|prompt))(?=[,.;!]|$)/i;
+export const trimTail = (given: string): string => {
+  const whole = given.includes(" as ") ? given.replace(AS_SAID, "") : given;
   const said = (
     MAY_BE_ONE_OF.test(whole)
       ? whole.replace(ONE_OF_THEM_NAMED, (_, a: string, who: string) => `${upperFirst(a)} ${who} `)

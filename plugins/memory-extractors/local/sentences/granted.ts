@@ -75,7 +75,8 @@ const TO_BE_TOLD =
 /** "What can I eat after I had a tooth out?" */
 const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
 /** "How can I improve after taking a course in May?" */
-const AFTER_DOING = /\bafter (?:\w+ly )?([a-z]{2,}ing) ([^,?;]{5,200})(?=[,?.;]|$)/i;
+const AFTER_DOING =
+  /\bafter (?:\w+ly )?([a-z]{2,}ing) ([^,?;]{5,200})(, which (?:[a-z]+ed|has [a-z]+ed|cut|made|took|gave|brought) [^,?;]{5,120})?(?=[,?.;]|$)/i;
 /** "Explain why I moved to oil paints": that it was done is not asked. */
 const WHY_DONE = /\bwhy ((?:I|we|\p{Lu}\p{Ll}+) (?:\w+ly )?([a-z]+) (?!to be\b)[^,?;]{8,200})(?=[,?.;]|$)/u;
 /** Where the request goes on behind such a statement. */
@@ -187,8 +188,8 @@ const doneIn = (text: string): string | null => {
   if (deed !== undefined && isPast(verb.toLowerCase())) return deed.replace(GOES_ON, "");
   const [, shown = "", effect = ""] = EFFECT_SHOWN.exec(text) ?? [];
   if (shown !== "") return `I ${pastOfGerund(shown)} ${effect}`;
-  const [, gerund = "", what = ""] = AFTER_DOING.exec(text) ?? [];
-  return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}` : null;
+  const [, gerund = "", what = "", outcome = ""] = AFTER_DOING.exec(text) ?? [];
+  return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}${outcome}` : null;
 };
 
 /** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */

@@ -24,6 +24,18 @@ describe("a statement that leaves open what it is of", () => {
       "I'm preparing for the regional chess trials. I have two choices, the Caro-Kann or the French. Which one suits me?",
       "User has two choices, the Caro-Kann or the French (preparing for the regional chess trials).",
     ],
+    [
+      "I'm trying to sort lichens and mosses for a museum. I made some mistakes in the first lot of 20, can you check my key?",
+      "(trying to sort lichens and mosses for a museum)",
+    ],
+    [
+      "Could you write a script to rename the photos of my reunion? I'd like to use Perl and have it run before my nightly backup.",
+      "backup (asking for help to write a script to rename the photos of their reunion).",
+    ],
+    [
+      "Could you help me draft a toast for my sister's wedding? I'd like to add a line about our grandmother Ida.",
+      "Ida (asking for help to draft a toast for their sister's wedding).",
+    ],
   ])("is told with what the turn is about: %p", async (said, told) => {
     expect(await toldOf(said)).toContain(told);
   });

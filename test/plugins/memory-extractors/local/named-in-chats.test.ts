@@ -23,6 +23,11 @@ describe("a thing that is only pointed at", () => {
       "I'll train six colleagues on the new system.",
       'on the new system (said after "We\'re switching to a new ticketing system at the ferry office next week").',
     ],
+    [
+      "I'm weighing more work at the quarry against delaying my diploma until January.",
+      "I'm leaning towards the delay because the quarry pays 300 a week.",
+      '(said after "I\'m weighing more work at the quarry against delaying my diploma until January").',
+    ],
   ])("is told with what named it: %p, %p", async (begun, said, told) => {
     expect(await toldAfter(begun, said)).toContain(told);
   });

@@ -15,6 +15,16 @@ describe("of the chat", () => {
     "For the sessions in May, I'll stick to the routine you suggested.",
     "I've tried a few things but nothing works.",
     "I've already tried several different approaches.",
+    "I came across a formula for the volume of a barrel.",
+    "The current version of Blender is 4.1.",
+    "I've also heard of Kubernetes.",
+    "We don't want to cause any more regressions.",
+    "I've made significant changes.",
+    "I've already finished a few.",
+    "I'm looking forward to keeping this momentum going.",
+    "Setting aside an hour on Sundays sounds doable.",
+    "Getting my kiln fixed first seems more urgent.",
+    "I've never baked one before.",
   ])("nothing of: %s", async (said) => {
     expect(await toAssistant(said)).toEqual([]);
   });
@@ -23,6 +33,18 @@ describe("of the chat", () => {
     [
       "I've heard my landlord can raise the rent in May.",
       "User has heard their landlord can raise the rent in May (May 2023).",
+    ],
+    [
+      "I came across a cottage in Devon that costs 900 a week.",
+      "User came across a cottage in Devon that costs 900 a week.",
+    ],
+    [
+      "I've made significant changes to my will since March.",
+      "User has made significant changes to their will since March (March 2023).",
+    ],
+    [
+      "I don't want to miss any of my daughter's recitals.",
+      "User doesn't want to miss any of their daughter's recitals.",
     ],
     ["I heard the factory is closing.", "User heard the factory is closing."],
     ["I've tried three different tablets.", "User has tried three different tablets."],

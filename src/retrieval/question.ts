@@ -78,7 +78,7 @@ const OF_OTHERS = /\b(?:guests?|people|everyone|they|their|our|we|team|others?|p
 /** "Is she married?": answered by what is told of somebody else. */
 const OF_TIES = /\b(?:married|marital|dating|single|relationships?|in-laws|grand(?:children|kids|parents))\b/i;
 /** "Who visits me?", "Where does Ida live?" */
-const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b|\S \p{Lu}\p{Ll}/u;
+const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b(?! (?:do|did) (?:I|the user) work for\b)|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
 const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;

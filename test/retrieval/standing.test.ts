@@ -3,6 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Memory } from "#domain/memory.ts";
 import { askQuestion } from "#retrieval/question.ts";
+import { readTopics } from "#retrieval/topics.ts";
 import { disposableIndexes, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { planOf, put } from "#test/support/rows.ts";
@@ -18,6 +19,19 @@ const firstOf = (question: string, ...memories: readonly Partial<Memory>[]): str
   }));
   index.apply(planOf(0, { memories: put(...rows) }), 1);
   return index.search(queryOf(question, { kinds: ["memory"] })).map(({ row }) => row.text)[0];
+};
+
+/** The same, asked for a topic. */
+const firstAsTopic = (question: string, ...memories: readonly Partial<Memory>[]): string | undefined => {
+  const index = newIndex();
+  const rows = memories.map((memory, at) => ({
+    row: memoryRow({ id: `${at}`, subject: null, documentDate: Date.UTC(2024, 0, 1), ...memory }),
+    vector: vectorOf(question),
+  }));
+  index.apply(planOf(0, { memories: put(...rows) }), 1);
+  const asked = askQuestion(question, vectorOf(question), readTopics(question));
+  const query = { ...queryOf(question, { kinds: ["memory"] }), question: asked };
+  return index.search(query).map(({ row }) => row.text)[0];
 };
 
 const JANUARY = Date.UTC(2024, 0, 10);
@@ -82,6 +96,22 @@ describe("of two that match alike", () => {
     ["How many kids does she have?", "She has kids at school.", "She has two lovely kids."],
   ])("%p prefers the number of it", (question, without, having) => {
     expect(firstOf(question, { text: without }, { text: having })).toBe(having);
+  });
+
+  test("what lies ahead comes after what is so, unless plans are asked for", () => {
+    const [start, end] = [Date.UTC(2099, 4, 1), Date.UTC(2099, 4, 2)];
+    const ahead = { text: "The loom is off to Ghent.", eventDates: [{ start, end }] };
+    const now = { text: "The loom is here in Delft." };
+    expect(firstOf("Where is the loom?", ahead, now)).toBe(now.text);
+    expect(firstOf("Where will the loom go?", ahead, now)).toBe(ahead.text);
+  });
+
+  test("of somebody named what begins with them comes first", () => {
+    const other = { text: "Corin lives at the mill with Edda." };
+    const own = { text: "Edda lives at the mill with Corin." };
+    const kin = { text: "User's sister Edda lives at the mill." };
+    expect(firstAsTopic("Where does Edda live?", other, own)).toBe(own.text);
+    expect(firstAsTopic("Where does Edda live?", other, kin)).toBe(kin.text);
   });
 
   test("what befell somebody else is no news of the user", () => {

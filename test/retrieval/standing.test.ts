@@ -100,7 +100,7 @@ describe("of two that match alike", () => {
 
   test("what lies ahead comes after what is so, unless plans are asked for", () => {
     const [start, end] = [Date.UTC(2099, 4, 1), Date.UTC(2099, 4, 2)];
-    const ahead = { text: "The loom is off to Ghent.", eventDates: [{ start, end }] };
+    const ahead = { text: "The loom is off to Ghent.", eventDates: [{ start, end, label: "in May 2099" }] };
     const now = { text: "The loom is here in Delft." };
     expect(firstOf("Where is the loom?", ahead, now)).toBe(now.text);
     expect(firstOf("Where will the loom go?", ahead, now)).toBe(ahead.text);

@@ -7,7 +7,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { stem } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { CAR_MAKES } from "../reading/words.ts";
-import { isOfSame, isOfUser, type Rule } from "./passing-words.ts";
+import { isOfSame, isOfUser, kept, type Rule } from "./passing-words.ts";
 
 const isToldDone = ({ isPlan, isNegated, isUnsure }: Parsed): boolean => !isPlan && !isNegated && !isUnsure;
 
@@ -27,12 +27,12 @@ const MOVED = new RegExp(`\\b(?:has )?moved (?:to \\p{Lu}|into (?:an?|the) (?:[\
 const NAME = /\p{Lu}\p{L}+/gu;
 const COMES_ALONG = /\btogether\b/;
 
+const isNewHome = kept((it) => isToldDone(it) && (OWN_HOME.test(it.text) || MOVED.test(it.text)));
 /** "shares a flat with their cousin Nora", "moved to Ghent"; "lives with User's sister", "has her own flat now" */
 const hasLeftHome: Rule = (older, newer) => {
-  if (!isToldDone(newer) || older.isNegated || older.isPlan || older.isPastEvent || !isOfSame(older, newer))
+  if (!isNewHome(newer) || older.isNegated || older.isPlan || older.isPastEvent || !isOfSame(older, newer))
     return false;
   const isOwn = OWN_HOME.test(newer.text);
-  if (!isOwn && !MOVED.test(newer.text)) return false;
   const found = SHARES.exec(older.text) ?? STAYS.exec(older.text) ?? (isOwn ? LIVES_WITH.exec(older.text) : null);
   const companions = (found?.[1]?.match(NAME) ?? []).filter((name) => name !== "User");
   return found !== null && !COMES_ALONG.test(newer.text) && !companions.some((name) => newer.text.includes(name));
@@ -78,40 +78,44 @@ const isOfMoreYears: Rule = (older, newer) => {
 };
 
 const STARTS_AS =
-  /\b(?:starts|started|is starting|will start|begins|began) (?:(?:on|in|from) [^;]{3,40}? )?as an? (?!volunteer|trainer of)[\p{L} -]{3,}/u;
+  /\b(?:starts|started|is starting|will start|begins|began) (?:(?:on|in|from) [^;]{3,40}? )?as an? (?!volunteer|student|guest|member|mentor|trainer of)[\p{L} -]{3,}/u;
 const WILL_BE =
-  /\b(?:is going to be|will be|is becoming|became|has become|was made|has been made) (?:(?:an?|the) )?(?:(?:head|lead|chief|senior|deputy|ward|team|shift|site|branch|night|station|store|shop|office|floor|general|line|area|regional|assistant) )+(?:nurse|sister|manager|leader|supervisor|foreman|chef|cook|engineer|technician|officer|mechanic|midwife|teacher|clerk|accountant|developer|designer|of [\p{L} ]{3,20})(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)/u;
+  /\b(?:is going to be|will be|is becoming|became|has become|was made|has been made) (?:(?:an?|the) )?(?:(?:head|lead|chief|senior|deputy|ward|team|shift|site|branch|night|station|store|shop|office|floor|general|line|area|regional|assistant) )+(?:nurse|sister|manager|leader|supervisor|foreman|chef|cook|engineer|technician|officer|mechanic|midwife|teacher|clerk|accountant|developer|designer|lead|head|of [\p{L} ]{3,20})(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)/u;
 const POSTS = new Set(["employer", "role", "occupation"]);
+/** "teaches maths at a school" */
+const WORKS_THERE = /^User (?:still )?(?:teaches|lectures|nurses|cooks|drives) (?:[^.;]* )?(?:at|for) /;
 const hasPost = ({ slots, isPlan, text }: Parsed): boolean =>
-  STARTS_AS.test(text) || (!isPlan && slots.some(({ attribute, isUnclear }) => POSTS.has(attribute) && !isUnclear));
+  STARTS_AS.test(text) ||
+  WORKS_THERE.test(text) ||
+  (!isPlan && slots.some(({ attribute, isUnclear }) => POSTS.has(attribute) && !isUnclear));
 const AT_PLACE = /\b(?:at|for|with|in) /;
 const BESIDE = /\b(?:volunteer|part-time|weekends?|evenings?|also|second|side|too)\b/;
+const isNextPost = kept(
+  ({ text, isUnsure, isNegated }) =>
+    !isUnsure && !isNegated && (STARTS_AS.test(text) || WILL_BE.test(text)) && !BESIDE.test(text),
+);
 /** "is a clerk at the town hall", "starts on 2 June as an analyst"; "starts as a nurse", "is going to be ward sister from May" */
 const hasNextPost: Rule = (older, newer) =>
+  isNextPost(newer) &&
   isOfUser(older) &&
   isOfUser(newer) &&
-  !newer.isUnsure &&
-  !newer.isNegated &&
   !older.isNegated &&
   !older.isPastEvent &&
   hasPost(older) &&
   AT_PLACE.test(older.text) &&
-  !BESIDE.test(newer.text) &&
-  !BESIDE.test(older.text) &&
-  (STARTS_AS.test(newer.text) || WILL_BE.test(newer.text));
+  !BESIDE.test(older.text);
 
 const WANTS_OTHER_WORK =
   /\b(?:wants to|would like to|is thinking (?:of|about)|plans to|hopes to) (?:change|chang(?:e|ing)|switch|switching|find|finding|get|getting) (?:(?:their|his|her|a|another|new) )*(?:jobs?|careers?|work)\b/;
 const TOOK_WORK =
   /\b(?:got|accepted|took|landed|started) (?:the|an?|their|his|her) (?:[\p{L}-]+ ){0,3}(?:job|post|position|role)\b/u;
 const NOT_THE_WORK = /\b(?:interview|part-time|summer|weekend|side|second|holiday|volunteer|offer)\b/;
+const tookWork = kept(
+  (it) => isToldDone(it) && !NOT_THE_WORK.test(it.text) && (TOOK_WORK.test(it.text) || STARTS_AS.test(it.text)),
+);
 /** "wants to change jobs", "got the library job" */
 const hasChangedWork: Rule = (older, newer) =>
-  isToldDone(newer) &&
-  WANTS_OTHER_WORK.test(older.text) &&
-  isOfSame(older, newer) &&
-  !NOT_THE_WORK.test(newer.text) &&
-  (TOOK_WORK.test(newer.text) || STARTS_AS.test(newer.text));
+  tookWork(newer) && WANTS_OTHER_WORK.test(older.text) && isOfSame(older, newer);
 
 const WANTS_ANIMAL =
   /\b(?:wants to|would like to|would love to|hopes to|plans to|is going to) (?:adopt|get|buy|have) an? (?:[\p{Ll}-]+ ){0,2}?(dog|cat)\b/u;

@@ -199,3 +199,18 @@ test("what the user works is found by a deed that holds no word of the question"
   const [first] = index.search({ ...query, question });
   expect(first?.row.text).toStartWith("User runs");
 });
+
+test("who a partner is may be said without the word", () => {
+  const index = disposableIndexes()();
+  const texts = ["User sings alto.", "User is seeing someone, Corin.", "User's aunt bakes."];
+  const rows = texts.map((text, at) => ({
+    row: memoryRow({ id: `${at}`, subject: null, text }),
+    vector: vectorOf("something else"),
+  }));
+  index.apply(planOf(0, { memories: put(...rows) }), 1);
+  const text = "Who is my girlfriend?";
+  const question = askQuestion(text, vectorOf(text), readTopics(text));
+  const found = index.search({ ...queryOf(text, { kinds: ["memory"] }), question });
+  const onTopic = found.filter(({ likenesses }) => likenesses[0]?.isOnTopic).map(({ row }) => row.text);
+  expect(onTopic).toEqual(["User is seeing someone, Corin."]);
+});

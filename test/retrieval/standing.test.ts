@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "bun:test";
 import type { Memory } from "#domain/memory.ts";
-import { askQuestion } from "#retrieval/question.ts";
+import { askQuestion, asksOfThen } from "#retrieval/question.ts";
 import { readTopics } from "#retrieval/topics.ts";
 import { disposableIndexes, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -187,6 +187,12 @@ describe("a question for how things are", () => {
     "%p is one",
     (text) => expect(askQuestion(text, vectorOf(text)).asksPresent).toBe(true),
   );
+  test.each(["Where did we live?", "Who was Edda dating?", "What did I drive?"])("%p is one of then", (text) => {
+    expect(asksOfThen(askQuestion(text, vectorOf(text)))).toBe(true);
+  });
+  test.each(["When did the shop open?", "What did I decide?", "Where do we live?"])("%p is none of then", (text) => {
+    expect(asksOfThen(askQuestion(text, vectorOf(text)))).toBe(false);
+  });
   test.each(["Where did I work?", "What was the rent?", "What has changed?", "When were we in Faro?", "my rent"])(
     "%p is none",
     (text) => expect(askQuestion(text, vectorOf(text)).asksPresent).toBe(false),

@@ -102,7 +102,7 @@ const hasNextPost: Rule = (older, newer) =>
   !older.isNegated &&
   !older.isPastEvent &&
   hasPost(older) &&
-  AT_PLACE.test(older.text) &&
+  (STARTS_AS.test(older.text) || AT_PLACE.test(older.text)) &&
   !BESIDE.test(older.text);
 
 const WANTS_OTHER_WORK =
@@ -165,6 +165,17 @@ const isOtherPrice: Rule = (older, newer) => {
   return unit !== undefined && SELLS.exec(older.text)?.[1] === unit;
 };
 
+const HAS_COUNT = /\b(?:has|have) (?:now )?(\d[\d,.]*) (\p{Ll}+s)\b/u;
+/** At the end of something else: "The price goes to 8 euros. 96 clients." */
+const COUNT_BESIDE = /[.;!] (\d[\d,.]*) (\p{Ll}+s)(?: now| already| so far)?\.?$/u;
+const countBeside = kept(({ text }) => COUNT_BESIDE.exec(text));
+/** "has 41 clients now", "moved the data. 150 clients." */
+const isOtherNumber: Rule = (older, newer) => {
+  const is = countBeside(newer);
+  const was = is === null || older.isNegated || older.isPlan ? null : HAS_COUNT.exec(older.text);
+  return was !== null && was[2] === is?.[2] && was[1] !== is?.[1] && isOfUser(older) && isOfUser(newer);
+};
+
 const OPENING =
   /^(?:User says )?(?:[Tt]he|their|User's) (?:\p{Ll}+ ){0,2}?(\p{Ll}+) opening (?:is|was|has been|got) (?:(?:now|again) )?(?:pushed|put|moved|postponed|delayed|brought) (?:back |forward )?(?:to|until|till)\b/u;
 const OPENS = /\b(?:opens?|opening|open)\b[^.;]*? (?:on|in) (?:\d|\p{Lu})/u;
@@ -194,6 +205,11 @@ export const OF_LIVES: readonly (readonly [name: string, rule: Rule, words: stri
   ["arrived", hasArrived, "arrive here live come move"],
   ["ride", hasOtherRide, "buy get lease"],
   ["price-of", isOtherPrice, "price"],
+  [
+    "number",
+    isOtherNumber,
+    "customer client user subscriber follower member employee pupil student order reader listener",
+  ],
   ["opening", isOpeningMoved, "opening open"],
   ["instead", isDoneInstead, "instead"],
 ];

@@ -19,6 +19,11 @@ describe("a new stage of a life", () => {
       ["User's grandson Rolf is 7, and lives with them.", "Rolf has just turned 8 and wants a drum."],
       ["User is a clerk at the Horn council.", "User starts on 3 May as a surveyor, 30,000 a year."],
       ["User starts on 3 May as a surveyor in the Horn office.", "User is going to be team leader from 1 December."],
+      [
+        "User starts in May as a surveyor, 30,000 a year.",
+        "User is going to be team lead from 1 June, with 34,000 a year.",
+      ],
+      ["User teaches drawing at a school in Horn.", "User starts on 3 May as a surveyor."],
       ["User wants to change jobs.", "User got the library job."],
       ["User is thinking about changing careers.", "User starts in May as a gardener at Horn castle."],
       ["User wants to adopt a dog for the boat.", "User adopted a mutt from the shelter in Horn."],
@@ -26,6 +31,7 @@ describe("a new stage of a life", () => {
       ["Fenno stayed with Odalys in the end.", "Fenno arrived in Ghent yesterday."],
       ["User's cat Soot is staying with Rolf.", "Soot lives with User again."],
       ["User's truck is a Scania, it's in the shop.", "User bought a 2021 Volvo for 90,000."],
+      ["User has 41 clients now.", "User keeps bees instead of hens since last month. 150 clients."],
       ["User sells it for 7 euros a pot at the fair.", "User raised the price to 8 euros a pot."],
       [
         "User decided to build a tea room. It should open on 1 May.",
@@ -61,6 +67,8 @@ describe("a new stage of a life", () => {
     ["User sells it for 7 euros a pot.", "User raised the price to 8 euros a kilo."],
     ["User's tea room opens on 1 May.", "User says the museum opening is pushed back to 20 May."],
     ["User has started rowing before work.", "Rolf cycles instead of rowing."],
+    ["User has 41 clients now.", "User has moved the desk. 150 members."],
+    ["Rolf has 41 clients now.", "User has moved the desk. 150 clients."],
     ["User meets Wanda on 5 May.", "User meets Wanda on 12 May."],
     ["User visits Rolf on 5 May to sign the lease.", "User visits Rolf on 12 May for his birthday."],
   ])("says nothing of it: %p, %p", (older, newer) => {

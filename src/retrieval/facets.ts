@@ -16,7 +16,7 @@ const HOME = [
   "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
   "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)|(?:is|are) leaving \\p{Lu}\\p{L}+ for \\p{Lu}\\p{L}+",
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
-  "bought an? (?:house|flat|home)|took the flat|found an? (?:house|flat|apartment|room)",
+  "bought an? (?:house|flat|home|bungalow|cottage|apartment)|took the flat|(?:is|are) buying an? (?:house|flat|home|bungalow|cottage|apartment)|found an? (?:house|flat|apartment|room)",
 ];
 /** "User runs on Tuesdays", "User runs 10 k": no work. */
 const RUNS_IT =
@@ -27,11 +27,15 @@ const NO_WORK =
 /** What somebody is without being paid for it. */
 const NO_TRADE =
   "(?!(?:bit|lot|little|fan|member|mother|father|mum|mom|dad|parent|vegan|vegetarian|pescatarian|diabetic|c(?:o)?eliac|smoker|runner|swimmer|twin|widower?|morning|night|early|light|heavy|big|huge|good|bad|slow|fast|fussy|picky|beginner|first|single|only|keen|avid|christian|muslim|catholic|buddhist)(?![\\p{L}]))";
+/** "head chef", "a ward sister from May"; not "late", "a grandmother". */
+const POST =
+  "(?!(?:[\\p{L}-]*(?:father|mother|sister|brother)|over|after|later|better|older|never|longer|other|winter|summer|easter|together|member|cheaper|sober|bitter|eager) ?)(?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o)(?= (?:at|of|for|from|in|on|there|now|since)(?![\\p{L}])|[.,;]|$)";
 const WORK = [
   `works?(?! (?:out|\\d))|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)|(?:is|are) (?:still |back )+at (?!home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\\p{L}))(?:the |an? )?[\\p{L}-]+`,
-  `(?:is|'s|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)`,
-  `got (?:the|an?) [\\p{L} -]{0,30}job|join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:at|as|a)${NO_WORK}`,
-  `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
+  `(?:is|'s|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the (?!${KIN}(?!\\p{L}))[\\p{L} -]{3,30} (?:at|of|for)`,
+  `got (?:the|an?) [\\p{L} -]{0,30}job|join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:(?:on|in|from) [^,.;]{3,40} )?(?:at|as|a)${NO_WORK}`,
+  `(?:is going to be|will be|is to be|became|has become|is becoming|was made) (?:an? |the )?${POST}`,
+  `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)(?! (?:my|their|his|her) (?!(?:[\\p{L}-]+ )?(?:job|work|post|position|role|company|firm)(?!\\p{L})))${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
@@ -53,10 +57,18 @@ const COMPANY =
 const PRICE =
   "[€$£] ?\\d|\\d ?(?:[€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)|per (?:month|week|year|night|hour))";
 
+/** "User's pay goes up to 45,000", "starts as an analyst, 31,000 a year". */
+const EARNINGS =
+  "(?<!\\p{L})(?:salary|wages?|income|earns?|earned|earning|(?:pay|paid|gets?|raise) (?:[\\p{L}]+ ){0,4}[€$£]?\\d)|\\d,?\\d{3}(?: ?\\p{L}+)? (?:a|per) year|\\d (?:euros?|pounds?|dollars?|quid) an hour|[€$£]\\d+ an hour";
+/** "User's favourite is the soup", which does not say of what. */
+const FAVOURITE = "(?<!\\p{L})favou?rites? (?:is|are|was|were)";
+
 const CHILDREN =
   "(?<!\\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child|children)|(?:start\\p{L}*|goes to|is in) (?:kindergarten|nursery|daycare|preschool)|says (?:one|two|three|four), \\p{Lu}\\p{Ll}+(?: is|,| and)";
 const PARTNER =
   "(?<!\\p{L})(?:(?:ex-)?(?:wife|husband|partner|girlfriend|boyfriend|spouse)|fianc[ée]+|married|engaged|divorced|widow(?:ed|er)?|single(?!-)|dating|(?:broke|broken|split) up|(?:is|are) seeing|(?:got|are|is) back together)";
+/** "Moira and User are moving in together": says nothing of who is married. */
+const COUPLE = "(?<!\\p{L})(?:met someone|mov(?:es?|ed|ing) in together|going out with|fell in love)";
 /** "User can't stand celery", "Rolf hates gyms". */
 const DISLIKES =
   "(?<!\\p{L})(?:can't|cannot|can not) (?:stand|bear|abide)|(?<!\\p{L})(?:hates?|dislikes?|loathes?|detests?|despises?)|(?:does not|doesn't|do not|don't) (?:really |much )?(?:like|enjoy|care for)|not (?:an? )?(?:big |great )?fan of|refuses?";
@@ -87,14 +99,14 @@ const FOOD_RULE = [
 const MEDICINE =
   "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?|paracetamol|acetaminophen|ibuprofen|naproxen|aspirin|tramadol|codeine|[a-z]{3,}(?:olol|pril|sartan|statin|mycin|cillin|oxetine|prazole|formin|thyroxine|zepam))";
 const AGE =
-  "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old";
+  "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old|\\p{Lu}\\p{L}+, \\d{1,2}(?=,)|\\d-year-old";
 const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
 
 const ILLNESS =
   "diagnos(?:ed|is)|suffers? from|(?<!\\p{L})(?:asthma(?:tic)?|diabet(?:es|ic)|arthritis|epilep(?:sy|tic)|parkinson's|alzheimer's|dementia|cancer|leuk(?:a)?emia|migraines?|adhd|autism|depression|endometriosis|crohn's|lupus|eczema|psoriasis|copd)";
 /** "User is a second year at Leiden", "Rolf studies law"; not "User studies best at night". */
 const STUDIES =
-  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed|(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation)";
+  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed|(?:started|starts|begun|began|does|doing|taking|on) (?:the|an?|their) (?:[\\p{L}-]+ ){1,3}(?:course|degree)|(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation)";
 
 const FACETS: readonly Facet[] = [
   facet(
@@ -138,7 +150,7 @@ const FACETS: readonly Facet[] = [
     "iu",
   ),
   facet(
-    "costs?|prices?|fees?|rent|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent|earns?)|what .{0,30}\\bcharges?",
+    "costs?|prices?|fees?|rent|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent)|what .{0,30}\\bcharges?",
     PRICE,
     "iu",
   ),
@@ -154,6 +166,12 @@ const FACETS: readonly Facet[] = [
     "who .{0,20}\\bworks? (?:for|with|under) (?:the user|me|us|them|him|her)|staff|employees?|who .{0,20}\\b(?:hired?|employs?)",
     STAFF,
   ),
+  facet(
+    "earns?|earned|salary|wages?|incomes?|how much .{0,30}\\b(?:gets?|am|is|are) paid|(?:my|his|her|their) pay",
+    EARNINGS,
+    "iu",
+  ),
+  facet("favou?rites?", FAVOURITE, "iu"),
 ];
 
 /** Many statements answer these, so they count only where a question is for the topic and nothing more. */
@@ -168,6 +186,7 @@ const BROAD: readonly Facet[] = [
     DISLIKES,
   ),
   facet("plans?|planning|intends?|hop(?:es|ing) to|wants? to do", PLANS),
+  facet("partner|boyfriend|girlfriend|dating|seeing (?:anyone|anybody|someone|somebody)", COUPLE),
 ];
 
 const ALL: readonly Facet[] = [...FACETS, ...BROAD];

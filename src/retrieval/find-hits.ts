@@ -14,6 +14,8 @@ import { liftNewerMemories, liftNewerPassages, liftSuccessorMemories, liftSucces
 import { topK } from "./top-k.ts";
 import type { RankWeights } from "./weights.ts";
 
+const NONE_REPLACED: ReadonlyMap<number, number> = new Map();
+
 /** How many of each kind take part in helping; what is lower does not come up. */
 const LEAST_POOL = 200;
 
@@ -110,14 +112,19 @@ export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weight
     helpEachOther(tables, passages, statements, chunkScores, masks, weights);
     putNewerFirst();
     weighStanding(memories, masks.memory, memoryScores, statements, query, weights.memory);
-    if (asksOfNow(question))
-      liftNewerMemories(tables, masks, statements, question, memoryScores.cosines, weights.supersession);
-    if (!isOfThen) {
-      const shown = kinds.includes("chunk") ? best(passages, limit) : [];
-      liftSuccessorMemories(tables, masks, statements, shown, limit);
-    }
+    if (asksOfNow(question)) liftNewerMemories(tables, masks, statements, question, memoryScores, weights.supersession);
+    const shown = kinds.includes("chunk") ? best(passages, limit) : [];
+    const replacedBy = isOfThen
+      ? NONE_REPLACED
+      : liftSuccessorMemories(tables, masks, statements, shown, question, limit);
     const isNameAlone = onlyNames(asked.question.text, name);
     const likenessOfMemory = likenessIn("memory", memories.rows, memoryScores, asked.question);
+    /** Of what it replaces, where that is more like the question. */
+    const likenessOfReplaced = (slot: number, own: Likeness): Likeness[] =>
+      [replacedBy.get(slot) ?? []]
+        .flat()
+        .map((replaced) => likenessOfMemory(replaced))
+        .filter(({ cosine }) => cosine > own.cosine);
     for (const { slot, score } of best(statements, limit)) {
       const row = memories.rows.at(slot);
       if (row === null || isNameAlone(row.text)) continue;
@@ -127,7 +134,7 @@ export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weight
         const length = chunks.rows.at(passage)?.text.length ?? 0;
         return seenThrough(own, likenessOfChunk(passage), Math.min(1, row.text.length / Math.max(1, length)));
       });
-      hits.push({ kind: "memory", row, score, likenesses: [own, ...sources] });
+      hits.push({ kind: "memory", row, score, likenesses: [own, ...sources, ...likenessOfReplaced(slot, own)] });
     }
   }
   if (kinds.includes("chunk")) {

@@ -92,6 +92,14 @@ export const namedIn = (table: MemoryTable, question: string): ((slot: number) =
   return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
 };
 
+/** Whether a text begins with one whom the question names: "Ida …", "User's sister Ida …", rather than "Rolf moved in with Ida". */
+export const opensWithNamed = (question: string): RegExp | null => {
+  const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);
+  return names.length === 0
+    ? null
+    : new RegExp(`^(?:\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[\\p{Ll}-]+ ){1,3})?(?:${names.join("|")})(?![\\p{L}-])`, "u");
+};
+
 /** Typed small as well: "who is corin". */
 const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{L}\p{Ll}[\p{L}-]{0,40})\W*$/u;
 /** "User's physio Corin", "Ida's former head coach, Corin"; not "User's trip with Corin" or "Ida's mother met Corin". */

@@ -78,10 +78,17 @@ const OF_OTHERS = /\b(?:guests?|people|everyone|they|their|our|we|team|others?|p
 /** "Is she married?": answered by what is told of somebody else. */
 const OF_TIES = /\b(?:married|marital|dating|single|relationships?|in-laws|grand(?:children|kids|parents))\b/i;
 /** "Who visits me?", "Where does Ida live?" */
-const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b|\S \p{Lu}\p{Ll}/u;
+const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b(?! (?:do|did) (?:I|the user) work for\b)|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
 const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
+
+const WHOM = "(?:i|we|you|he|she|they|the user|\\p{L}+)";
+/** "Where did we live then?", "Who was she dating?": of a state that may be over. */
+const STATE_OF_THEN = new RegExp(
+  `\\bdid ${WHOM} (?:live|share|stay|work|study|drive|own|rent|earn|date|weigh)\\b|\\b(?:was|were) ${WHOM} (?:living|sharing|staying|working|studying|driving|renting|earning|dating|seeing)\\b`,
+  "iu",
+);
 
 /** A question of at most so many words, of which so many say something, is a short one. */
 const SHORT = { words: 7, terms: 2 };
@@ -123,7 +130,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksPresent: PRESENT.test(asking) && !NOT_PRESENT.test(asking) && !PAST.test(asking),
     asksDeed: DEED.test(asking) && !PLAN.test(asking),
     asksPlan: PLAN.test(asking),
-    asksPast: PAST.test(asking),
+    asksPast: PAST.test(asking) || STATE_OF_THEN.test(asking),
   };
 };
 

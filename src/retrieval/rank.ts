@@ -59,22 +59,27 @@ const markTopic = (postings: Postings, question: Question, mask: Uint8Array, onT
   return isHeld;
 };
 
+/** "Who is my girlfriend?" */
+const ASKS_OWN_TIE = /\bmy (?:partner|girlfriend|boyfriend|spouse|wife|husband|fianc[ée]e?)(?:'s name)?\W*$/i;
+
 /**
  * "User runs the desk at the library" answers "what is the user's job" though it holds no word of it, as "Rolf is still at the council"
- * does for Rolf's. Of the user it is looked at only where nothing of theirs holds a word of the topic, or what was before is asked for.
+ * does for Rolf's. Of the user it is looked at only where no answer of theirs holds a word of the topic, or what was before is asked for.
  */
 const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, onTopic: Float32Array): boolean => {
   const { traits, rows } = table;
   const asked = question.asked === "topic" ? facetsAsked(question.text, TRAITS_END, true) : 0;
-  if (asked === 0 || !(question.asksOfSelf || namesSomebody(table, question.text))) return false;
-  const isAskedOf = question.asksOfSelf
+  const isOfSelf = question.asksOfSelf || ASKS_OWN_TIE.test(question.text);
+  if (asked === 0 || !(isOfSelf || namesSomebody(table, question.text))) return false;
+  const isAskedOf = isOfSelf
     ? (slot: number): boolean => ((traits[slot] ?? 0) & OF_ANOTHER) === 0
     : namedIn(table, question.text);
   const answers: number[] = [];
   for (let slot = 0; slot < rows.slotCount; slot++) {
     if (mask[slot] !== 1 || !isAskedOf(slot)) continue;
-    if (question.asksOfSelf && onTopic[slot] === 1 && !question.asksPast) return false;
-    if ((traits[slot] ?? 0) & asked) answers.push(slot);
+    const isAnswer = ((traits[slot] ?? 0) & asked) !== 0;
+    if (isOfSelf && onTopic[slot] === 1 && isAnswer && !question.asksPast) return false;
+    if (isAnswer) answers.push(slot);
   }
   for (const slot of answers) onTopic[slot] = 1;
   return answers.length > 0;

@@ -6,7 +6,7 @@ import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
 import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
-import { introducedBy, namedIn, namesSomebody, toldByName } from "./known-as.ts";
+import { introducedBy, namedIn, namesSomebody, opensWithNamed, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { asksOfThen } from "./question.ts";
 import { type Scores, weighAsked } from "./rank.ts";
@@ -34,6 +34,10 @@ const readAges = (memories: readonly Memory[]): ((memory: Memory) => number) => 
   return (memory) => (toldAt(memory) - oldest) / Math.max(DAY_MS, newest - oldest);
 };
 
+/** "Ida is moving to Ghent in August", asked of in May. */
+const liesAhead = ({ eventDates }: Memory, now: EpochMs): boolean =>
+  eventDates.length > 0 && eventDates.every(({ start }) => start > now);
+
 /** What it is worth for how sure it is, and for what it stands for. */
 const weighState = (
   { rows }: MemoryTable,
@@ -49,6 +53,7 @@ const weighState = (
     (isBelow && !asksOfThen(question) ? weights.softSuperseded : 0) +
     (memory.isAggregated && prefersAggregates ? weights.aggregate : 0) +
     (memory.kind === "plan" && !question.asksPlan ? weights.plan : 0) +
+    (question.asksPresent && !question.asksPlan && liesAhead(memory, selection.now) ? weights.ahead : 0) +
     (question.asksDeed && NEEDS.test(memory.text) ? weights.needed : 0) +
     (QUOTES.test(memory.text) ? weights.quoted : 0)
   );
@@ -63,7 +68,10 @@ const weighTopic = (
 ): ((slot: number, memory: Memory) => number) => {
   if (question.asked !== "topic") return () => 0;
   const namesOne = namesSomebody(table, question.text);
-  return (slot, { isStatic }) => (namesOne && isOfNamed(slot) ? weights.named : 0) + (isStatic ? weights.lasting : 0);
+  const opensWith = opensWithNamed(question.text);
+  return (slot, { isStatic, text }) =>
+    (namesOne && isOfNamed(slot) ? weights.named + (opensWith?.test(text) ? weights.opensWithNamed : 0) : 0) +
+    (isStatic ? weights.lasting : 0);
 };
 
 export const weighStanding = (

@@ -9,7 +9,8 @@ import { facetsAsked } from "./facets.ts";
 import { namedIn } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
-import { HAS_NUMBER, OF_ANOTHER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
+import type { Scores } from "./rank.ts";
+import { HAS_NUMBER, HAS_TIME, OF_ANOTHER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
@@ -81,14 +82,14 @@ export const liftNewerPassages = (chunks: ChunkTable, passages: Candidate[], wei
 /**
  * The same for memories: those alike of which one was said later, where a change was told. The dates that are written into memories are numbers
  * too, so that a number says something only where one is asked for.
- * @param cosines of the question and each memory.
+ * @param scores with the cosines of the question and each memory, and which are on its topic.
  */
 export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
   { text, terms, asked, asksNumber, asksOfSelf, asksPresent }: Question,
-  cosines: Float32Array,
+  { cosines, onTopic }: Pick<Scores, "cosines" | "onTopic">,
   weights: SupersessionWeights,
 ): void => {
   const { chunks, memories } = tables;
@@ -121,6 +122,9 @@ export const liftNewerMemories = (
   const isNewsOf = (newer: Said, older: Said): boolean =>
     vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine &&
     (asksPresent || holdsAsMuch(newer, older));
+  /** "Malik moved" is no news of the sport that he does. */
+  const isOnTopicAsMuch = (newer: Said, older: Said): boolean =>
+    (onTopic[newer.candidate.slot] ?? 0) >= (onTopic[older.candidate.slot] ?? 0);
   const counted = countedBy(text);
   /** "The fence keeps the hens safe now" says not how many there are. */
   const countsAsMuch = (newer: Said, older: Said): boolean =>
@@ -134,6 +138,7 @@ export const liftNewerMemories = (
       (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
       answersAsMuch(newer, older) &&
       isOfThem(newer, older) &&
+      isOnTopicAsMuch(newer, older) &&
       isAsked(newer.candidate.slot, older.candidate.slot) &&
       (answerBoth(newer, older) || isNewsOf(newer, older)),
   );
@@ -203,28 +208,38 @@ export const liftSuccessorPassages = (
   }
 };
 
-/** The same for memories: what replaces a memory among the first, or all that a passage among the first was remembered for. */
+/**
+ * The same for memories: what replaces a memory among the first, or all that a passage among the first was remembered for. "The operation went
+ * well" does not say when it was, as "The operation is on 3 October" does.
+ * @returns of each successor that was put before one of them, which: it answers the same question.
+ */
 export const liftSuccessorMemories = (
   { chunks, memories }: Tables,
   masks: Masks,
   statements: Candidate[],
   passages: readonly Candidate[],
+  { asksTime }: Pick<Question, "asksTime">,
   depth: number,
-): void => {
-  const liftAbove = (successors: readonly Memory[], replaced: Candidate): void => {
+): ReadonlyMap<number, number> => {
+  const replacedBy = new Map<number, number>();
+  const hasTime = (slot: number): boolean => ((memories.traits[slot] ?? 0) & HAS_TIME) !== 0;
+  const liftAbove = (successors: readonly Memory[], replaced: Candidate, replacedSlot: number): void => {
     let above = replaced;
     for (const { id } of successors) {
       const slot = memories.rows.slotOf(id);
-      if (masks.memory[slot] === 1) above = higher(above, lift(statements, slot, above));
+      if (masks.memory[slot] !== 1 || (asksTime && hasTime(replacedSlot) && !hasTime(slot))) continue;
+      above = higher(above, lift(statements, slot, above));
+      if (replacedSlot >= 0 && !replacedBy.has(slot)) replacedBy.set(slot, replacedSlot);
     }
   };
   for (const passage of passages) {
     const chunk = chunks.rows.at(passage.slot);
     for (const successor of chunk === null ? [] : memories.successorsOfChunk(chunk.id))
-      liftAbove([successor, ...successorsOf(memories, successor)], passage);
+      liftAbove([successor, ...successorsOf(memories, successor)], passage, -1);
   }
   for (const statement of best(statements, depth)) {
     const memory = memories.rows.at(statement.slot);
-    if (memory !== null) liftAbove(successorsOf(memories, memory), statement);
+    if (memory !== null) liftAbove(successorsOf(memories, memory), statement, statement.slot);
   }
+  return replacedBy;
 };

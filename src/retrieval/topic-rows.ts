@@ -21,7 +21,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       "where .{0,30}\\b(?:live|lives|living|based|located|moved?|reside)|home|address|city|residence|location|house|apartment|flat|live|lives|living",
     means: "lives in a house or flat in the city, moved to the town",
     words:
-      "live reside house flat apartment studio cottage villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
+      "live reside house flat apartment studio cottage bungalow villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
     attributes: ["home", "address"],
   },
   {
@@ -183,17 +183,19 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       "travel trip fly flight book holiday vacation visit tour cruise hotel airport abroad country island beach mountains week",
   },
   {
-    asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
+    asked: "get to (?:work|school|the office)|commut\\w+|cars?|trucks?|vehicles?|transport\\w*|drives?",
     means: "drives a car, cycles, takes the train or bus to work",
     words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
       renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
   },
   {
-    asked: "(?:what|which) (?:(?:kind|type|make|model|sort) of )?(?:cars?|vehicles?|van)(?: .{0,30}\\bdrives?)?",
+    asked:
+      "(?:what|which) (?:(?:kind|type|make|model|sort) of )?(?:cars?|vehicles?|van|trucks?|lorry)(?: .{0,30}\\bdrives?)?",
     means: "drives a car, bought a car",
-    words: `car drive van toyota honda ford bmw audi volvo tesla
-      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
+    words: `car drive van truck lorry toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche
+      peterbilt kenworth freightliner scania iveco daf mack`,
     attributes: ["car"],
   },
   {
@@ -234,6 +236,12 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["goal"],
   },
   {
+    asked: "(?:goal|target|ideal) weights?|weight goals?",
+    means: "wants to weigh, the goal is, is going for kilos or pounds",
+    words: "goal aim target",
+    attributes: ["goal"],
+  },
+  {
     asked: "financ\\w+|incomes?|savings?|money|salary|budget|wages?|debts?|earn\\w*|wealth",
     means: "earns, saves, owes money, salary, dollars, debt, bank",
     words:
@@ -268,7 +276,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   {
     asked: "sleep\\w*|gets? up|wakes?|bed ?time|morning routine",
     means: "goes to bed, gets up early in the morning, sleeps",
-    words: "sleep bed wake insomnia nap night morning alarm",
+    words: "sleep bed wake insomnia nap morning alarm",
   },
   {
     asked: "(?:programming|coding|computer) languages?",

@@ -101,8 +101,9 @@ export interface MemoryWeights {
   readonly another: number;
   /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
   readonly known: number;
-  /** It names whom a topic is asked of: "Wanda's job". */
+  /** It names whom a topic is asked of: "Wanda's job"; and begins with them. */
   readonly named: number;
+  readonly opensWithNamed: number;
   /** It lasts, and only a topic is asked for. */
   readonly lasting: number;
   /** It says who somebody is, and the question asks for that. */
@@ -114,6 +115,8 @@ export interface MemoryWeights {
   readonly newest: number;
   /** It says what was meant to be, and the question is not for plans. */
   readonly plan: number;
+  /** It lies ahead, and the question is how things are. */
+  readonly ahead: number;
   /** It says a number of what the question counts. */
   readonly counted: number;
   /** It says what is needed or thought of, and the question is for what was done. */
@@ -183,11 +186,13 @@ export const WEIGHTS: RankWeights = {
     facet: 2,
     another: -4,
     known: 3,
-    named: 1.5,
+    named: 1,
+    opensWithNamed: 1,
     lasting: 0.7,
     introduces: 6,
     newest: 1.5,
     plan: -0.7,
+    ahead: -1,
     counted: 2.5,
     needed: -2,
     quoted: -0.7,

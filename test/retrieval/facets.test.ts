@@ -22,10 +22,13 @@ const PRICE = 1024;
 const COMPANY = 2048;
 const DECISION = 4096;
 const STAFF = 8192;
-const CHILDREN = 16384;
-const PARTNER = 32768;
-const DISLIKES = 65536;
-const PLANS = 131072;
+const EARNINGS = 16384;
+const FAVOURITE = 32768;
+const CHILDREN = 65536;
+const PARTNER = 131072;
+const DISLIKES = 262144;
+const PLANS = 524288;
+const COUPLE = 1048576;
 
 test.each([
   ["User moved to Braga.", HOME],
@@ -96,6 +99,20 @@ test.each([
   ["Rolf hates gyms.", DISLIKES],
   ["Rolf is going to apply for the post.", PLANS],
   ["Rolf and Wanda are moving to Ghent.", HOME | PLANS],
+  ["Rolf and User are moving in together in May.", HOME | COMPANY | PLANS | COUPLE],
+  ["User met someone at the gym, Wanda.", COUPLE],
+  ["User is buying a bungalow in Horn.", HOME],
+  ["User starts on 2 June as a surveyor, 31,200 a year.", WORK | PRICE | EARNINGS],
+  ["User is going to be ward sister from 1 May.", WORK | PLANS],
+  ["User will be late for the winter fair.", 0],
+  ["User left their scarf on the bus.", 0],
+  ["User left their job at the mill.", WORK],
+  ["Rolf is the father of a girl, Wanda.", 0],
+  ["User's pay goes from 28,000 to 31,000.", EARNINGS],
+  ["User's favourite is the bean soup.", FAVOURITE],
+  ["User's favourite dish is the bean soup.", 0],
+  ["User's grandson Rolf, 11, came along.", AGE],
+  ["User started the stage design course.", STUDIES],
 ])("%s", (text, facets) => {
   expect(facetsOf(text, 1)).toBe(facets);
 });
@@ -126,6 +143,9 @@ test.each([
   ["When does the user work?", HOURS],
   ["Where do they stay in Braga?", LODGING],
   ["What is the rent?", PRICE],
+  ["How much do I earn?", EARNINGS],
+  ["What is my favourite food?", FAVOURITE],
+  ["Who is my girlfriend?", PARTNER | COUPLE],
   ["Who travels with the user?", COMPANY],
   ["Who works for the user?", STAFF],
   ["What did the user decide about the van?", DECISION],
@@ -178,4 +198,19 @@ test("what the user works is found by a deed that holds no word of the question"
   const question = askQuestion("What is the user's job?", vectorOf("job"), topic);
   const [first] = index.search({ ...query, question });
   expect(first?.row.text).toStartWith("User runs");
+});
+
+test("who a partner is may be said without the word", () => {
+  const index = disposableIndexes()();
+  const texts = ["User sings alto.", "User is seeing someone, Corin.", "User's aunt bakes."];
+  const rows = texts.map((text, at) => ({
+    row: memoryRow({ id: `${at}`, subject: null, text }),
+    vector: vectorOf("something else"),
+  }));
+  index.apply(planOf(0, { memories: put(...rows) }), 1);
+  const text = "Who is my girlfriend?";
+  const question = askQuestion(text, vectorOf(text), readTopics(text));
+  const found = index.search({ ...queryOf(text, { kinds: ["memory"] }), question });
+  const onTopic = found.filter(({ likenesses }) => likenesses[0]?.isOnTopic).map(({ row }) => row.text);
+  expect(onTopic).toEqual(["User is seeing someone, Corin."]);
 });

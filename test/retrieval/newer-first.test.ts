@@ -1,6 +1,9 @@
 // Which newer statement comes before an older one that stands higher: it has to answer as much of the question.
 
 import { expect, test } from "bun:test";
+import { askQuestion } from "#retrieval/question.ts";
+import type { IndexQuery } from "#retrieval/select.ts";
+import { readTopics } from "#retrieval/topics.ts";
 import { DIMENSIONS, disposableIndexes, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, sourceRow } from "#test/support/rows.ts";
@@ -26,7 +29,15 @@ interface Told {
 }
 
 /** What the user told month after month, as it is found. */
-const ask = (question: string, ...told: readonly Told[]): string[] => {
+const ask = (question: string, ...told: readonly Told[]): string[] =>
+  askAs(queryOf(question, { kinds: ["memory"] }), question, ...told);
+
+const askTopic = (text: string, ...told: readonly Told[]): string[] => {
+  const question = askQuestion(text, vectorOf(text), readTopics(text));
+  return askAs({ ...queryOf(text, { kinds: ["memory"] }), question }, text, ...told);
+};
+
+const askAs = (query: IndexQuery, question: string, ...told: readonly Told[]): string[] => {
   const index = newIndex();
   const ids = told.map((_, at) => `${at}`);
   const vectors = told.map(({ cosine, axis }) => likeQuestion(question, cosine, axis));
@@ -49,7 +60,7 @@ const ask = (question: string, ...told: readonly Told[]): string[] => {
     }),
     1,
   );
-  return index.search(queryOf(question, { kinds: ["memory"] })).map(({ row }) => row.text);
+  return index.search(query).map(({ row }) => row.text);
 };
 
 const ELSEWHERE = 7;
@@ -76,6 +87,12 @@ test.each([
   const older = { text, cosine: 0.7, axis: 2 };
   const newer = { text: other, cosine: 0.5, axis };
   expect(ask(question, older, newer)[0]).toBe(older.text);
+});
+
+test("what is not on the topic that is asked for is no news of it", () => {
+  const older = { text: "Corin took up karate with two others.", cosine: 0.7, axis: 2 };
+  const newer = { text: "Corin moved to Ghent.", cosine: 0.6, axis: 2 };
+  expect(askTopic("What sport does Corin do?", older, newer)[0]).toBe(older.text);
 });
 
 test("what the question is about stays first where it is over, and at a time that is named", () => {

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "bun:test";
 import type { Memory } from "#domain/memory.ts";
-import { askQuestion } from "#retrieval/question.ts";
+import { askQuestion, asksOfThen } from "#retrieval/question.ts";
+import { readTopics } from "#retrieval/topics.ts";
 import { disposableIndexes, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { planOf, put } from "#test/support/rows.ts";
@@ -18,6 +19,19 @@ const firstOf = (question: string, ...memories: readonly Partial<Memory>[]): str
   }));
   index.apply(planOf(0, { memories: put(...rows) }), 1);
   return index.search(queryOf(question, { kinds: ["memory"] })).map(({ row }) => row.text)[0];
+};
+
+/** The same, asked for a topic. */
+const firstAsTopic = (question: string, ...memories: readonly Partial<Memory>[]): string | undefined => {
+  const index = newIndex();
+  const rows = memories.map((memory, at) => ({
+    row: memoryRow({ id: `${at}`, subject: null, documentDate: Date.UTC(2024, 0, 1), ...memory }),
+    vector: vectorOf(question),
+  }));
+  index.apply(planOf(0, { memories: put(...rows) }), 1);
+  const asked = askQuestion(question, vectorOf(question), readTopics(question));
+  const query = { ...queryOf(question, { kinds: ["memory"] }), question: asked };
+  return index.search(query).map(({ row }) => row.text)[0];
 };
 
 const JANUARY = Date.UTC(2024, 0, 10);
@@ -82,6 +96,22 @@ describe("of two that match alike", () => {
     ["How many kids does she have?", "She has kids at school.", "She has two lovely kids."],
   ])("%p prefers the number of it", (question, without, having) => {
     expect(firstOf(question, { text: without }, { text: having })).toBe(having);
+  });
+
+  test("what lies ahead comes after what is so, unless plans are asked for", () => {
+    const [start, end] = [Date.UTC(2099, 4, 1), Date.UTC(2099, 4, 2)];
+    const ahead = { text: "The loom is off to Ghent.", eventDates: [{ start, end, label: "in May 2099" }] };
+    const now = { text: "The loom is here in Delft." };
+    expect(firstOf("Where is the loom?", ahead, now)).toBe(now.text);
+    expect(firstOf("Where will the loom go?", ahead, now)).toBe(ahead.text);
+  });
+
+  test("of somebody named what begins with them comes first", () => {
+    const other = { text: "Corin lives at the mill with Edda." };
+    const own = { text: "Edda lives at the mill with Corin." };
+    const kin = { text: "User's sister Edda lives at the mill." };
+    expect(firstAsTopic("Where does Edda live?", other, own)).toBe(own.text);
+    expect(firstAsTopic("Where does Edda live?", other, kin)).toBe(kin.text);
   });
 
   test("what befell somebody else is no news of the user", () => {
@@ -157,6 +187,12 @@ describe("a question for how things are", () => {
     "%p is one",
     (text) => expect(askQuestion(text, vectorOf(text)).asksPresent).toBe(true),
   );
+  test.each(["Where did we live?", "Who was Edda dating?", "What did I drive?"])("%p is one of then", (text) => {
+    expect(asksOfThen(askQuestion(text, vectorOf(text)))).toBe(true);
+  });
+  test.each(["When did the shop open?", "What did I decide?", "Where do we live?"])("%p is none of then", (text) => {
+    expect(asksOfThen(askQuestion(text, vectorOf(text)))).toBe(false);
+  });
   test.each(["Where did I work?", "What was the rent?", "What has changed?", "When were we in Faro?", "my rent"])(
     "%p is none",
     (text) => expect(askQuestion(text, vectorOf(text)).asksPresent).toBe(false),

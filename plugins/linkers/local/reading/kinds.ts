@@ -89,7 +89,16 @@ export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"]
 
 /** By their stems. Who wants a dog and gets a puppy has one. */
 export const SORT_OF = new Map(
-  ["puppy dog", "kitten cat", "foal horse", "macbook laptop", "iphone phone"].map((line) => {
+  [
+    "puppy dog",
+    "mutt dog",
+    "mongrel dog",
+    "kitten cat",
+    "tomcat cat",
+    "foal horse",
+    "macbook laptop",
+    "iphone phone",
+  ].map((line) => {
     const [member, sort] = line.split(" ").map(stem);
     return [member!, sort!] as const;
   }),

@@ -282,5 +282,5 @@ new rent savings yoga piano test team lesson class course sprint work dinner lun
 export const CAR_MAKES = words(`
 volkswagen vw golf polo passat tiguan audi bmw mercedes opel corsa astra ford fiesta focus mustang toyota corolla yaris prius camry rav4 honda civic
 jazz accord mazda nissan leaf micra qashqai hyundai kia skoda octavia fabia seat ibiza leon renault clio zoe twingo megane peugeot citroen fiat panda punto
-volvo saab tesla mini dacia duster sandero subaru forester outback suzuki swift lexus jeep chevrolet chevy dodge chrysler buick cadillac porsche jaguar
+peterbilt kenworth freightliner scania iveco volvo saab tesla mini dacia duster sandero subaru forester outback suzuki swift lexus jeep chevrolet chevy dodge chrysler buick cadillac porsche jaguar
 `);

@@ -61,6 +61,7 @@ import {
   isThrough,
   isWell,
 } from "./passing-health.ts";
+import { OF_LIVES } from "./passing-lives.ts";
 import { hasLeftForFirm, hasPartedFrom, hasStandIn, isHelperGone, isOnOtherMedicine } from "./passing-people.ts";
 import {
   hasSoldRide,
@@ -372,9 +373,10 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["idea", isIdeaDropped, "idea plan plans project"],
   ["older", isOlderNow, "turn"],
   ["baby", hasComeToTheWorld, "baby"],
+  ...OF_LIVES,
 ];
 /** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
-const OF_UNSURE = new Set(["found", "bought", "idea"]);
+const OF_UNSURE = new Set(["found", "bought", "idea", "changed-work", "animal"]);
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 

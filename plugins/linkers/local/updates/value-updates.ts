@@ -89,6 +89,14 @@ const isOtherOccasion = (older: Parsed, newer: Parsed, types: readonly string[])
 const isSameMood = (older: Parsed, newer: Parsed): boolean =>
   older.isNegated === newer.isNegated && (isWish(older) === isWish(newer) || newer.isRescheduled);
 
+const MEETS = stems("meet see visit call".split(" "));
+/** "meets Ida on 5 May", "meets Ida on 12 May": they meet twice. */
+const isOtherMeeting = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  types.every((type) => type === "date") &&
+  MEETS.has(headOf(older)) &&
+  MEETS.has(headOf(newer)) &&
+  !(newer.hasChange || newer.saysNow);
+
 const withoutChange = ({ coreAndThings }: Parsed): ReadonlySet<string> =>
   new Set([...coreAndThings].filter((word) => !CHANGE_VERBS.has(word)));
 
@@ -113,6 +121,7 @@ export const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
   const rescheduled = rescheduleUpdate(older, newer, types);
   if (rescheduled !== null) return rescheduled;
+  if (isOtherMeeting(older, newer, types)) return null;
   if (isOtherOccasion(older, newer, types) || (!newer.hasChange && isOfOtherPart(older, newer))) return null;
   if (!newer.hasChange && isOtherThing(older, newer)) return null;
   if (isForeignTo(older, newer) || isOtherDeed(older, newer)) return null;

@@ -78,7 +78,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?((?: (?:at|with) (?:the )?[\w'-]+)?(?: (?:on (?:the )?(?:\w+day|weekend)|yesterday|today|last (?:week|weekend|night|month|\w+day)|in the end))?)(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
 /** "Operated last week" */
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
@@ -102,13 +102,13 @@ const IS_NOW = /\b(?:how'?s|how is)\b/i;
 const withThingAsked = (text: string, question: string): string | null => {
   const isCompared = COMPARED.test(text) || HOW_IT_WAS.test(text);
   const isDone = isCompared || WAS_DONE.test(text);
-  const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
+  const [, owner = "", thing, when = ""] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
   if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))
     return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const be = isCompared && IS_NOW.test(question) ? "is " : "was ";
   const does = `${isDone ? be : ""}${lowerFirst(text)}`;
   const whose = /^your$/i.test(owner) ? "My" : /^th(?:e|at)$/i.test(owner) ? "The" : upperFirst(owner);
-  return thing === undefined ? null : `${whose} ${thing} ${does}`;
+  return thing === undefined ? null : `${whose} ${thing}${/^ in the/i.test(when) ? "" : when} ${does}`;
 };
 
 /** "Did you get the bike?" */

@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { FINITE } from "../cues/verbs.ts";
+import { BASE_VERBS, FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { withoutShort } from "./has-or-is.ts";
@@ -68,13 +68,23 @@ interface Thing {
 const NEW_OF_ONES_OWN =
   /^new (?:[a-z-]+ )?(?:apartment|flat|house|home|place|room|kitchen|garden|job|office|team|car|bike|van|laptop|phone|school|course)$/i;
 const ASKS_HOW = /\bhow(?:'s| is| are) the new\b/i;
+/** "Did the plumber come in the end?": of the plumber. */
+const DOES_WHAT = /\b(?:do|does|did|will|would|can|could) (?:the|your|\p{Lu}\p{Ll}+'s) [^?]*\?\s*$/iu;
+const withoutVerb = (told: string, question: string): string => {
+  if (!DOES_WHAT.test(question)) return told;
+  const [first = "", ...words] = told.split(" ");
+  const at = words.findIndex((word) => BASE_VERBS.has(word.toLowerCase()));
+  return at < 0 ? told : [first, ...words.slice(0, at)].join(" ");
+};
+
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_WITH.exec(question) ?? ASKS_ABOUT.exec(question) ?? [];
-  const told = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const whole = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const told = deed === null ? withoutVerb(whole, question) : whole;
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (
     phrase === null ||

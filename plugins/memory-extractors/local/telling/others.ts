@@ -11,3 +11,15 @@ export const OTHERS_FIRST = new RegExp(
   String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
   "i",
 );
+
+/** "My dad tore his tendon at my age": somebody who does something with what is his. */
+export const KIN_DOES = new RegExp(
+  String.raw`^(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})\b(?!'s) .*\b(?:he|she|his|her|him|used to|believed)\b`,
+  "i",
+);
+
+/** "My husband says (that) we", "She thinks we": what somebody of one's own says of both. */
+export const REPORTS = new RegExp(
+  String.raw`(?:^|[,;.] |\b(?:and|but|so) )(?:(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})|s?he|\p{Lu}\p{Ll}+(?:'s (?:${KIN_NOUNS}))?)(?: always| still)? (?:says|said|thinks|thought|reckons|reckoned|believes|suggested|suggests|insists|insisted|hopes|wishes)(?: that)? $`,
+  "u",
+);

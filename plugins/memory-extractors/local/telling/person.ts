@@ -3,7 +3,7 @@
 
 import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
-import { OF_OTHERS, OTHERS_FIRST } from "./others.ts";
+import { KIN_DOES, OF_OTHERS, OTHERS_FIRST, REPORTS } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { asOneOfThem, goesOnSince, sameFrom, tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
@@ -91,12 +91,15 @@ class Rewriter {
       this.isOfListener ||
       /\b(?:I|my|me)\b|\b[Ww]e(?:'(?:d|ll)| (?:will|would|want|can|could|are going to|plan|hope))\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
+    this.opensWithKin = KIN_DOES.test(text);
     this.tokens = tokensOf(text, persons.listener);
   }
   private readonly remembers: boolean;
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */
   private readonly opensWithOthers: boolean;
+  /** One of the speaker's, of whom "their" would be told. */
+  private readonly opensWithKin: boolean;
   /** What others ask or want of the listener. */
   private readonly isOfListener: boolean;
   /** The speaker says "I": without it "you" is anybody. */
@@ -185,13 +188,20 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned && !this.areOthersNamed && !this.isListenerDoer && !this.isOfOthersToo()) return "their";
+    if (this.owned && !this.areOthersNamed && !this.isListenerDoer && !this.isOfOthersToo() && !this.isOfKin())
+      return "their";
     this.owned = true;
     this.areOthersNamed = false;
     return possessive(this.persons.speaker);
   }
 
+  /** "Ida's dad sold his van at Ida's age": "their" would be his. */
+  private isOfKin(): boolean {
+    return !this.named && this.opensWithKin;
+  }
+
   private subject(at: number): void {
+    if (this.isReported(at)) return;
     const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     this.tokens[at] = isFirst ? this.mention() : "they";
     this.invertedVerb(at, isFirst);
@@ -246,7 +256,17 @@ class Rewriter {
     return -1;
   }
 
+  /** "Ida's husband says we'd never see each other": he says it of himself too. */
+  private isReported(at: number): boolean {
+    const lower = this.tokens[at]?.toLowerCase() ?? "";
+    if (!lower.startsWith("we") || this.named || !REPORTS.test(this.tokens.slice(0, at).join(""))) return false;
+    const short = { "'re": " are", "'ve": " have", "'ll": " will", "'d": "'d" }[lower.slice(2)] ?? "";
+    this.tokens[at] = `they${short}`;
+    return true;
+  }
+
   private contraction(at: number, lower: string): void {
+    if (this.isReported(at)) return;
     const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     const who = isFirst ? this.mention() : "they";
     if (!isFirst) this.endReach();

@@ -16,6 +16,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
+import { withDayLater } from "./references/days-later.ts";
 import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withOfferTaken } from "./references/offers-taken.ts";
@@ -142,19 +143,23 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           ? null
           : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
-          withDayNamed(
-            withThingMoved(
-              withOfferTaken(
-                withPlaceAsked(
-                  withWeekdayNamed(
-                    withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
-                    () => said.other || said.answer(),
+          withDayLater(
+            withDayNamed(
+              withThingMoved(
+                withOfferTaken(
+                  withPlaceAsked(
+                    withWeekdayNamed(
+                      withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
+                      () => said.other || said.answer(),
+                    ),
+                    clauses[nth - 1]?.text ?? "",
                   ),
-                  clauses[nth - 1]?.text ?? "",
+                  said.own,
                 ),
                 said.own,
               ),
-              said.own,
+              days,
+              passage.said,
             ),
             days,
             passage.said,

@@ -46,7 +46,8 @@ const KINDS_FIRST = /^\p{Lu}\p{Ll}+s(?=$|,| (?:and|mostly|mainly|for|with|from|i
 const OF_KINDS =
   /^(?:gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew|carv|keep|kept|rais|plant)(?:e|ed|ing|s|ted|ting|n)?$/i;
 /** "What do you feed your hens?": to whom something goes stands before it. */
-const GIVES = /^(?:feed|fed|feeding|give|gave|given|giving|teach|taught|teaching|send|sent|sending|show|showed|showing|bring|brought|bringing)$/i;
+const GIVES =
+  /^(?:feed|fed|feeding|give|gave|given|giving|teach|taught|teaching|send|sent|sending|show|showed|showing|bring|brought|bringing)$/i;
 const TO_WHOM = new RegExp(
   String.raw`^ (?:(?:my|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu})\p{Ll}+)(?=$| (?:${PREPOSITION}|every|last|this|instead|then)\b)`,
   "iu",

@@ -93,7 +93,8 @@ const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragmen
 
 /** "She's walking! Since Tuesday.": since when she does, and no answer of its own; behind "He is." it is one. */
 const GOES_ON = /^(?:since|for|until|till|every|once|twice) /i;
-const ONLY_AFFIRMS = /^(?:(?:yes|yeah|yep|no|nope),? )?(?:I|we|s?he|it|they|that) (?:\w+ )?(?:am|is|are|was|were|do|does|did|has|have|had)(?:n't| not)?[.!]*$/i;
+const ONLY_AFFIRMS =
+  /^(?:(?:yes|yeah|yep|no|nope),? )?(?:I|we|s?he|it|they|that) (?:\w+ )?(?:am|is|are|was|were|do|does|did|has|have|had)(?:n't| not)?[.!]*$/i;
 const goesOn = ({ text }: Fragment, before: PassageSentence | undefined): boolean =>
   before !== undefined && GOES_ON.test(text) && FINITE.test(before.raw) && !ONLY_AFFIRMS.test(before.raw);
 

@@ -142,7 +142,8 @@ const judgesAlone = (last: string): boolean => {
 export const isOnlyJudgement = (last: string): boolean => !FINITE.test(last) && judgesAlone(last);
 
 /** Not "A begonia sounds fun." */
-const NAMED_ALONE = /^(?:what |just |only )?(an?|the(?<=^(?:just|only) the)) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
+const NAMED_ALONE =
+  /^(?:what |just |only )?(an?|the(?<=^(?:just|only) the)) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
 /** "I took up fencing." "Fencing! I did that at school" → "I did fencing at school": what the other named is said again. */
 const ECHOED = /^((?:an? )?[\p{L}-]{4,}(?: [\p{L}-]{3,})?)!$/u;
 const DID_THAT =

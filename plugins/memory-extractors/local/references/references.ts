@@ -121,6 +121,11 @@ interface Place {
 /** "Just the mirror. It was my aunt's. She brought it from Lund": still the mirror. */
 const OPENS_WITH_IT = /^It\b/;
 const IN_SENTENCES = /(?<=[.!?]) /;
+const withOwnNamed = (text: string, { last, own, before }: Pick<Place, "last" | "own" | "before">): string => {
+  if (last === "") return text;
+  const spokenOf = OPENS_WITH_IT.test(last) ? (own.trim().split(IN_SENTENCES, 1)[0] ?? last) : last;
+  return withThingNamed(withOwnThingAsked(text, last), spokenOf, before.other);
+};
 
 /** "Fingers crossed! My cousin works there": behind so few words one still replies. */
 const BRIEF = 4;
@@ -177,8 +182,7 @@ export const withReferences = (
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withTyped(dated, { before, own, last, isReply }) : dated;
-  const spokenOf = OPENS_WITH_IT.test(last) ? (own.trim().split(IN_SENTENCES, 1)[0] ?? last) : last;
-  const ownThing = last === "" ? wondered : withThingNamed(withOwnThingAsked(wondered, last), spokenOf, before.other);
+  const ownThing = withOwnNamed(wondered, { last, own, before });
   const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;

@@ -266,7 +266,12 @@ const TO_LISTENER = /\byou(?:rs?|'re|'ve|'ll|'d)?\b/i;
 const OWN_WORDS = /^said after (?=")/;
 const withListener = (near: string, words: string, clauses: readonly Clause[]): string => {
   const listener = clauses[0]?.passage.listener ?? null;
-  if (listener === null || !TO_LISTENER.test(words) || clauses.some(({ text }) => TO_LISTENER.test(text) || text.includes(listener))) return near;
+  if (
+    listener === null ||
+    !TO_LISTENER.test(words) ||
+    clauses.some(({ text }) => TO_LISTENER.test(text) || text.includes(listener))
+  )
+    return near;
   return near.replace(OWN_WORDS, `said to ${listener} after `);
 };
 

@@ -40,4 +40,7 @@ const LOOK_WHEN =
 export const isUnfinished = (text: string): boolean =>
   WE_SHOULD.test(text) ||
   LOOK_WHEN.test(text) ||
-  AUXILIARY_LAST.test(text) || COMPARED.test(text) || NOT_SO.test(text) || BUT_THANKS.test(text);
+  AUXILIARY_LAST.test(text) ||
+  COMPARED.test(text) ||
+  NOT_SO.test(text) ||
+  BUT_THANKS.test(text);

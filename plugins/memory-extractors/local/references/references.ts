@@ -31,6 +31,7 @@ import { withOneLookedAfter } from "./looked-after.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
+import { withOwnInFull } from "./own-in-full.ts";
 import { withOneOf, withOwnQuestion } from "./own-questions.ts";
 import { withOwnSeveral } from "./own-several.ts";
 import { withOwnThing } from "./own-things.ts";
@@ -176,7 +177,7 @@ export const withReferences = (
   { question, before, own, turn, last, isTyped, isReply }: Place,
 ): string => {
   const meant = withStock(withDeedMeant(said, own), own);
-  const text = isTyped ? meant : withPictured(meant, turn, before.mine, before.other);
+  const text = isTyped ? meant : withOwnInFull(withPictured(meant, turn, before.mine, before.other), before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);

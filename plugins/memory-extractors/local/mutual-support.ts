@@ -5,7 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { type Support, supportIn } from "./cues/support.ts";
 import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { plainCandidate } from "./telling/candidates.ts";
+import { plainCandidate, sourceOf } from "./telling/candidates.ts";
 
 /** So many warm sentences say it before it is told, or one beside as many polite ones: one alone is a manner of speaking. */
 const FEWEST_SENTENCES = 2;
@@ -59,7 +59,7 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
 
 interface Standing {
   readonly text: string;
-  /** What says so, and nothing beside it. */
+  /** What says so first, and behind it what goes with it. */
   readonly said: readonly PassageSentence[];
 }
 
@@ -67,10 +67,16 @@ interface Standing {
 const standingOf = ({ speaker, listener, encouraging, thankful, polite }: Shown): Standing => {
   const isThanked = thankful.length >= FEWEST_SENTENCES;
   if (encouraging.length === 0 || (encouraging.length < FEWEST_SENTENCES && isThanked))
-    return { text: `${speaker} appreciates ${listener}'s support and encouragement.`, said: thankful };
+    return {
+      text: `${speaker} appreciates ${listener}'s support and encouragement.`,
+      said: [...thankful, ...encouraging, ...polite],
+    };
   const encourages = `${speaker} encourages and supports ${listener}`;
-  if (!isThanked) return { text: `${encourages}.`, said: [...encouraging, ...polite] };
-  return { text: `${encourages}, and appreciates ${listener}'s support.`, said: [...encouraging, ...thankful] };
+  if (!isThanked) return { text: `${encourages}.`, said: [...encouraging, ...thankful, ...polite] };
+  return {
+    text: `${encourages}, and appreciates ${listener}'s support.`,
+    said: [...encouraging, ...thankful, ...polite],
+  };
 };
 
 export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =>
@@ -83,5 +89,6 @@ export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =
     const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
     if (fresh.length === 0) return [];
     const { speaker: subject } = shown;
-    return [plainCandidate({ text, kind: "relationship", subject, confidence: CONFIDENCE }, fresh)];
+    const told = plainCandidate({ text, kind: "relationship", subject, confidence: CONFIDENCE }, fresh);
+    return [{ ...told, sources: [...new Set(fresh)].map(sourceOf) }];
   });

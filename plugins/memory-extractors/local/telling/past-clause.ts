@@ -33,7 +33,8 @@ const AS_CHILDREN =
 const asOneOf = (_: string, when: string, how = "", what = ""): string =>
   /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
 /** "made it easier to push myself but also look after me": who does both. */
-const ALSO_ONESELF = /(?<=\bmyself\b[^.;]{2,60} (?:and|but) (?:also |then )?(?:look after|take care of|care for)) me\b/i;
+const ALSO_ONESELF =
+  /(?<=\bmyself\b[^.;]{2,60} (?:and|but) (?:also |then )?(?:look after|take care of|care for)) me\b/i;
 /** "to show how we should treat others": everybody. */
 const HOW_ALL_SHOULD =
   /\bhow we (?:all )?should (?=(?:accept|embrace|treat|love|live|cherish|respect|value|care|appreciate|face|protect) (?!(?:it|this|that|these|those|them|him|her|my|our|his|the|a|an)\b))/i;

@@ -109,7 +109,7 @@ describe("how two people stand to each other", () => {
       ),
     );
     const thanks = drawn.find(({ text }) => text.includes("appreciates"));
-    expect(thanks?.sources.map(({ chunkId }) => chunkId)).toEqual(["c3"]);
+    expect(thanks?.sources[0]?.chunkId).toBe("c3");
   });
 
   test('"you\'re so kind" alone is praise', async () => {

@@ -32,7 +32,7 @@ const AS_CHILDREN =
   /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
 const asOneOf = (_: string, when: string, how = "", what = ""): string =>
   /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
-/** "made it easier to push myself but also look after me": who does both. */
+/** "lets me train harder by myself but also look after me": who does both. */
 const ALSO_ONESELF =
   /(?<=\bmyself\b[^.;]{2,60} (?:and|but) (?:also |then )?(?:look after|take care of|care for)) me\b/i;
 /** "to show how we should treat others": everybody. */

@@ -124,12 +124,8 @@ describe("when and to whom", () => {
 describe("what holds for all", () => {
   test.each([
     ["My gran taught me how we should treat strangers.", "how people should treat strangers", "how they should"],
-    [
-      "Resting my arm made it easier to push myself at races but also look after me.",
-      "look after themselves",
-      "after Bo",
-    ],
-    ["It's like a dream. We get to take a break from reality and lose ourselves.", "", "Bo gets to take a break"],
+    ["Resting my arm helped to bring myself to the start but also look after me.", "look after themselves", "after Bo"],
+    ["It's like a dream. We take a break from reality and lose ourselves.", "", "Bo takes a break"],
     ["Weaving can be a way to connect with who you are.", "", "who people are"],
   ])("%s", async (said, expected, untold) => {
     const texts = await told(["Ida: Hi Bo! I made a bowl.", `Bo: ${said}`]);

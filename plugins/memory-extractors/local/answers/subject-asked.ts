@@ -210,7 +210,7 @@ const WHEN_IS =
   /\bwhen(?:'s| is| are) (the|your|his|her|their) ((?!next\b)[\w' -]{2,30}?)(?: (due|back|over|off|home|ready))?(?: again| then| now)?(?:, (?-i:\p{Lu})\p{Ll}+)?\?\s*$/iu;
 const DAY_FIRST =
   /^((?:(?:probably|maybe) )?[^,;.!?]{3,30}), (but|and|so|because) (?=(?:I|I'm|I've|we|we're|it|he|she|they|the|my)\b)/i;
-const DAY_WORD = String.raw`(?:(?:probably|maybe|hopefully|on|in|by|the|next|this|of|end|beginning|start|middle|mid|early|late|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?|week|weekend|month|year|spring|summer|autumn|fall|winter|tomorrow|tonight|${MONTH_NAMES}|${WEEKDAY_NAMES})`;
+const DAY_WORD = String.raw`(?:probably|maybe|hopefully|on|in|by|the|next|this|of|end|beginning|start|middle|mid|early|late|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?|week|weekend|month|year|spring|summer|autumn|fall|winter|tomorrow|tonight|${MONTH_NAMES}|${WEEKDAY_NAMES})`;
 const ONLY_DAY = new RegExp(`^(?:${DAY_WORD}[ -])*${DAY_WORD}$`, "i");
 /** "Moved to June, but I'm ready" */
 const IS_MOVED =

@@ -5,7 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { type Support, supportIn } from "./cues/support.ts";
 import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { plainCandidate } from "./telling/candidates.ts";
+import { plainCandidate, sourceOf } from "./telling/candidates.ts";
 
 /** So many warm sentences say it before it is told, or one beside as many polite ones: one alone is a manner of speaking. */
 const FEWEST_SENTENCES = 2;
@@ -57,22 +57,38 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
   return pairs.values();
 };
 
+interface Standing {
+  readonly text: string;
+  /** What says so first, and behind it what goes with it. */
+  readonly said: readonly PassageSentence[];
+}
+
 /** Of the two the one that is said again and again; both where both are. */
-const textOf = ({ speaker, listener, encouraging, thankful }: Shown): string => {
+const standingOf = ({ speaker, listener, encouraging, thankful, polite }: Shown): Standing => {
   const isThanked = thankful.length >= FEWEST_SENTENCES;
   if (encouraging.length === 0 || (encouraging.length < FEWEST_SENTENCES && isThanked))
-    return `${speaker} appreciates ${listener}'s support and encouragement.`;
+    return {
+      text: `${speaker} appreciates ${listener}'s support and encouragement.`,
+      said: [...thankful, ...encouraging, ...polite],
+    };
   const encourages = `${speaker} encourages and supports ${listener}`;
-  return isThanked ? `${encourages}, and appreciates ${listener}'s support.` : `${encourages}.`;
+  if (!isThanked) return { text: `${encourages}.`, said: [...encouraging, ...thankful, ...polite] };
+  return {
+    text: `${encourages}, and appreciates ${listener}'s support.`,
+    said: [...encouraging, ...thankful, ...polite],
+  };
 };
 
 export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =>
   [...shownIn(passages)].flatMap((shown) => {
     const warm = [...shown.encouraging, ...shown.thankful];
-    const said = [...warm, ...shown.polite];
+    const isShown =
+      warm.length >= FEWEST_SENTENCES || (warm.length > 0 && warm.length + shown.polite.length > FEWEST_SENTENCES);
+    if (!isShown) return [];
+    const { text, said } = standingOf(shown);
     const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
-    const isShown = warm.length >= FEWEST_SENTENCES || (warm.length > 0 && said.length > FEWEST_SENTENCES);
-    if (!isShown || fresh.length === 0) return [];
+    if (fresh.length === 0) return [];
     const { speaker: subject } = shown;
-    return [plainCandidate({ text: textOf(shown), kind: "relationship", subject, confidence: CONFIDENCE }, fresh)];
+    const told = plainCandidate({ text, kind: "relationship", subject, confidence: CONFIDENCE }, fresh);
+    return [{ ...told, sources: [...new Set(fresh)].map(sourceOf) }];
   });

@@ -17,6 +17,7 @@ import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
 import { withOccasionOfDay } from "./references/dated-occasions.ts";
+import { withDayLater } from "./references/days-later.ts";
 import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withOfferTaken } from "./references/offers-taken.ts";
@@ -143,26 +144,16 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           ? null
           : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
-          withDayNamed(
-            withThingMoved(
-              withOfferTaken(
-                withPlaceAsked(
-                  withWeekdayNamed(
-                    withOccasionOfDay(
-                      withDaysMeant(clause.text, () => requestBefore(sentence, clause)),
-                      days,
-                    ),
-                    () => said.other || said.answer(),
-                  ),
-                  clauses[nth - 1]?.text ?? "",
-                ),
-                said.own,
-              ),
-              said.own,
-            ),
-            days,
-            passage.said,
-          ),
+          [
+            (text: string) => withDaysMeant(text, () => requestBefore(sentence, clause)),
+            (text: string) => withOccasionOfDay(text, days),
+            (text: string) => withWeekdayNamed(text, () => said.other || said.answer()),
+            (text: string) => withPlaceAsked(text, clauses[nth - 1]?.text ?? ""),
+            (text: string) => withOfferTaken(text, said.own),
+            (text: string) => withThingMoved(text, said.own),
+            (text: string) => withDayNamed(text, days, passage.said),
+            (text: string) => withDayLater(text, days, passage.said),
+          ].reduce((text, named) => named(text), clause.text),
           {
             ...place,
             own:

@@ -45,6 +45,13 @@ const ADVISES =
 const KINDS_FIRST = /^\p{Lu}\p{Ll}+s(?=$|,| (?:and|mostly|mainly|for|with|from|in)\b)/u;
 const OF_KINDS =
   /^(?:gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew|carv|keep|kept|rais|plant)(?:e|ed|ing|s|ted|ting|n)?$/i;
+/** "What do you feed your hens?": to whom something goes stands before it. */
+const GIVES =
+  /^(?:feed|fed|feeding|give|gave|given|giving|teach|taught|teaching|send|sent|sending|show|showed|showing|bring|brought|bringing)$/i;
+const TO_WHOM = new RegExp(
+  String.raw`^ (?:(?:my|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu})\p{Ll}+)(?=$| (?:${PREPOSITION}|every|last|this|instead|then)\b)`,
+  "iu",
+);
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
   if (ADVISES.test(said)) return null;
@@ -56,6 +63,8 @@ export const withThing = (verb: string, rest: string | undefined, said: string):
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
+  const whom = GIVES.test(verb) ? TO_WHOM.exec(place)?.[0] : undefined;
+  if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${whenever}`;
   const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";
   return `${verb}${second} ${answer}${place.slice(second.length)}${whenever}`;
 };
@@ -77,7 +86,7 @@ const GOES_WITHOUT = new RegExp(
   "i",
 );
 const TIME = new RegExp(
-  String.raw`\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|${MONTHS_IN_SMALL}|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:${MONTHS_IN_SHORT}) \d{1,2})\b`,
+  String.raw`\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|${MONTHS_IN_SMALL}|(?-i:May)|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:${MONTHS_IN_SHORT}) \d{1,2})\b`,
   "i",
 );
 /** "Aiming for mid March" */
@@ -91,12 +100,15 @@ const FROM_UNTIL = new RegExp(
   String.raw`^(?:the )?(?:(?:${MONTH_NAMES}) \d|\d|\w+day\b)[^,;]* (?:until|till|to|through) `,
   "i",
 );
+/** "First of August" */
+const NTH_OF = /^(?:first|second|third|[a-z]+th) (?=of )/i;
 const PART_OF = /^(?:middle|end|beginning|start) of /i;
 /** "on the 3rd" of an answer to "when", or null where it names no time. */
 export const timeOf = (said: string): string | null => {
   if (!TIME.test(said)) return null;
   const answer = said
     .replace(HOPED, "")
+    .replace(NTH_OF, (nth) => `the ${nth.toLowerCase()}`)
     .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
   if (FROM_UNTIL.test(answer)) return `from ${answer}`;
   return GOES_WITHOUT.test(answer) ? lowerFirst(answer) : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;

@@ -91,11 +91,19 @@ const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragmen
   return FINITE.test(text.replace(/\bmay\b/gi, "")) || LEANS.test(text) ? null : { sentence, text };
 };
 
+/** "She's walking! Since Tuesday.": since when she does, and no answer of its own; behind "He is." it is one. */
+const GOES_ON = /^(?:since|for|until|till|every|once|twice) /i;
+const ONLY_AFFIRMS =
+  /^(?:(?:yes|yeah|yep|no|nope),? )?(?:I|we|s?he|it|they|that) (?:\w+ )?(?:am|is|are|was|were|do|does|did|has|have|had)(?:n't| not)?[.!]*$/i;
+const goesOn = ({ text }: Fragment, before: PassageSentence | undefined): boolean =>
+  before !== undefined && GOES_ON.test(text) && FINITE.test(before.raw) && !ONLY_AFFIRMS.test(before.raw);
+
 /** The words of an answer: its sentences without a verb, one behind the other. */
 const answerIn = ({ sentences, listener }: Passage, drawn: ReadonlySet<number>): Fragment[] => {
   const fragments: Fragment[] = [];
   for (const [at, sentence] of sentences.slice(0, MOST_OPENINGS + MOST_FRAGMENTS).entries()) {
     const fragment = drawn.has(sentence.start) ? null : fragmentOf(sentence, listener);
+    if (fragment !== null && goesOn(fragment, sentences[at - 1])) break;
     if (fragment !== null && fragments.length < MOST_FRAGMENTS) fragments.push(fragment);
     else if (fragments.length > 0 || at >= MOST_OPENINGS || drawn.has(sentence.start)) break;
   }

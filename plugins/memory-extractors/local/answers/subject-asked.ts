@@ -7,8 +7,10 @@ import { opensWithSubject } from "../cues/openings.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
+import { isPlural } from "../references/noun-phrases.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { opensWithPast, withSubject } from "../sentences/subjects.ts";
+import { timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";
 
@@ -78,7 +80,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?((?: (?:at|with) (?:the )?[\w'-]+)?(?: (?:on (?:the )?(?:\w+day|weekend)|yesterday|today|last (?:week|weekend|night|month|\w+day)|in the end))?)(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
 /** "Operated last week" */
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
@@ -102,13 +104,13 @@ const IS_NOW = /\b(?:how'?s|how is)\b/i;
 const withThingAsked = (text: string, question: string): string | null => {
   const isCompared = COMPARED.test(text) || HOW_IT_WAS.test(text);
   const isDone = isCompared || WAS_DONE.test(text);
-  const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
+  const [, owner = "", thing, when = ""] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
   if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))
     return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const be = isCompared && IS_NOW.test(question) ? "is " : "was ";
   const does = `${isDone ? be : ""}${lowerFirst(text)}`;
   const whose = /^your$/i.test(owner) ? "My" : /^th(?:e|at)$/i.test(owner) ? "The" : upperFirst(owner);
-  return thing === undefined ? null : `${whose} ${thing} ${does}`;
+  return thing === undefined ? null : `${whose} ${thing}${/^ in the/i.test(when) ? "" : when} ${does}`;
 };
 
 /** "Did you get the bike?" */
@@ -203,11 +205,35 @@ const TOLD_ME =
   /^(?:just |then |only )?(?:told|asked|gave|sent|lent|said|thought|laughed|stood|stole|hit|bit|put|cut) \S/i;
 
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
+/** "When's the deadline?" "End of May, but I asked for more" → "The deadline is at the end of May, but I asked for more" */
+const WHEN_IS =
+  /\bwhen(?:'s| is| are) (the|your|his|her|their) ((?!next\b)[\w' -]{2,30}?)(?: (due|back|over|off|home|ready))?(?: again| then| now)?(?:, (?-i:\p{Lu})\p{Ll}+)?\?\s*$/iu;
+const DAY_FIRST =
+  /^((?:(?:probably|maybe) )?[^,;.!?]{3,30}), (but|and|so|because) (?=(?:I|I'm|I've|we|we're|it|he|she|they|the|my)\b)/i;
+const DAY_WORD = String.raw`(?:probably|maybe|hopefully|on|in|by|the|next|this|of|end|beginning|start|middle|mid|early|late|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?|week|weekend|month|year|spring|summer|autumn|fall|winter|tomorrow|tonight|${MONTH_NAMES}|${WEEKDAY_NAMES})`;
+const ONLY_DAY = new RegExp(`^(?:${DAY_WORD}[ -])*${DAY_WORD}$`, "i");
+/** "Moved to June, but I'm ready" */
+const IS_MOVED =
+  /^(?:just |actually )?(?:moved|pushed(?: back)?|postponed|put off|brought forward|rescheduled|delayed) (?=to |until |till |by )/i;
+const OPENS_WITH_NAME = new RegExp(`^(?:${MONTH_NAMES}|${WEEKDAY_NAMES})`, "i");
+const withDayAsked = (text: string, question: string): string | null => {
+  const [, day = "", joint = ""] = DAY_FIRST.exec(text) ?? [];
+  const isMoved = IS_MOVED.test(text);
+  const [, owner = "", thing, state = ""] = isMoved || ONLY_DAY.test(day) ? (WHEN_IS.exec(question) ?? []) : [];
+  if (thing === undefined || isPlural(thing.split(" ").at(-1) ?? "")) return null;
+  const named = `${/^your$/i.test(owner) ? "My" : upperFirst(owner.toLowerCase())} ${thing}`;
+  if (isMoved) return `${named} was ${lowerFirst(text)}`;
+  const time = timeOf(OPENS_WITH_NAME.test(day) ? day : lowerFirst(day));
+  const rest = text.slice(text.indexOf(joint, day.length));
+  return time === null ? null : `${named} is ${state}${state === "" ? "" : " "}${time}, ${rest}`;
+};
+
 export const withSubjectAsked = (text: string, question: string): string => {
   const told =
     withDoerAsked(text, question) ??
     withDeedAsked(text, question) ??
     withDoneAsked(text, question) ??
+    withDayAsked(text, question) ??
     withThingAsked(text, question) ??
     withSumAsked(text, question) ??
     withStateAsked(text, question);

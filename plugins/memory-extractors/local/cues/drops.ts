@@ -63,6 +63,7 @@ export const PEP_TALK = anywhere(
   "push(?:ing)? (?:through|forward|on|myself|ourselves)|ups and downs|bumps? in the road|tough times|hard times|no matter what|day by day|at a time",
   "here's a|here is a|will send you|send you|take (?:a|one) look|check (?:it|this|them) out|this (?:pic|photo|picture)|a (?:pic|photo|picture) (?:of|from)",
   "(?:am|'m|been) (?:doing )?(?:great|well|good|alright|all right|ok|okay|fine|busy)(?=[.!,]|$)|cheers for|for asking|cheering (?:me|us|you|them) on",
+  "(?:thought|figured) (?:I|we)(?:'d| should| would| could| might) (?:do|tell you|return) the (?:same|favou?r)",
   "if you(?:'d| would)? (?:want|like|need|ever|prefer)|(?:could|can|will|'ll|to) help you|you (?:are|'re) (?:awesome|amazing|right|the best)|sounds (?:great|good|fun|amazing|awesome|like)|super helpful|really helpful|so helpful|that helps",
 );
 

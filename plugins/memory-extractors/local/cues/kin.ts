@@ -44,3 +44,8 @@ export const CHILDREN_OR_SIBLINGS = "kids?|children|sons?|daughters?|brothers?|s
 /** Called so without "my", as by a name. */
 export const GRANDPARENTS = "gran|granny|grandma|grandpa|grandad|nan";
 export const PARENTS_BY_NAME = "mum|mom|dad|grandma|grandpa";
+/** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
+export const CALLED_BY_KIN = new RegExp(
+  String.raw`\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)`,
+  "gu",
+);

@@ -5,8 +5,8 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { FINITE } from "../cues/verbs.ts";
-import { matchesIn } from "../patterns.ts";
+import { BASE_VERBS, FINITE } from "../cues/verbs.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { withoutShort } from "./has-or-is.ts";
 import { handlesAnother } from "./matters.ts";
@@ -68,13 +68,23 @@ interface Thing {
 const NEW_OF_ONES_OWN =
   /^new (?:[a-z-]+ )?(?:apartment|flat|house|home|place|room|kitchen|garden|job|office|team|car|bike|van|laptop|phone|school|course)$/i;
 const ASKS_HOW = /\bhow(?:'s| is| are) the new\b/i;
+/** "Did the plumber come in the end?": of the plumber. */
+const DOES_WHAT = /\b(?:do|does|did|will|would|can|could) (?:the|your|\p{Lu}\p{Ll}+'s) [^?]*\?\s*$/iu;
+const withoutVerb = (told: string, question: string): string => {
+  if (!DOES_WHAT.test(question)) return told;
+  const [first = "", ...words] = told.split(" ");
+  const at = words.findIndex((word) => BASE_VERBS.has(word.toLowerCase()));
+  return at < 0 ? told : [first, ...words.slice(0, at)].join(" ");
+};
+
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_WITH.exec(question) ?? ASKS_ABOUT.exec(question) ?? [];
-  const told = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const whole = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const told = deed === null ? withoutVerb(whole, question) : whole;
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (
     phrase === null ||
@@ -132,11 +142,24 @@ const judgesAlone = (last: string): boolean => {
 export const isOnlyJudgement = (last: string): boolean => !FINITE.test(last) && judgesAlone(last);
 
 /** Not "A begonia sounds fun." */
-const NAMED_ALONE = /^(?:what )?(an?) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
+const NAMED_ALONE =
+  /^(?:what |just |only )?(an?|the(?<=^(?:just|only) the)) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
+/** "I took up fencing." "Fencing! I did that at school" → "I did fencing at school": what the other named is said again. */
+const ECHOED = /^((?:an? )?[\p{L}-]{4,}(?: [\p{L}-]{3,})?)!$/u;
+const DID_THAT =
+  /(?<=^(?:I|we)(?:'ve)? (?:(?:also|always|only|once|just) )?(?:did|do|done|tried|try|loved?|played?|learn(?:ed|t)?|studied|missed?|grew|grow|enjoy(?:ed)?|wanted to (?:learn|try|do)) )that(?=[.,!]|$| (?:at|in|on|when|as|for|with|once|too|back|last|every|until|before|and|but)\b)/i;
+const withEchoed = (text: string, last: string, other: string): string => {
+  const echo = DID_THAT.test(text) ? ECHOED.exec(last.trim())?.[1]?.toLowerCase() : undefined;
+  return echo !== undefined && new RegExp(String.raw`\b${escapePattern(echo)}\b`, "i").test(other)
+    ? text.replace(DID_THAT, echo)
+    : text;
+};
+
 /** "What's it about?" "A badger who fears the dark. I wrote it in May.": the book. */
 const ASKS_WHAT_OF = /\b(?:about|of|mean|for)\?\s*$/i;
 /** "An old boat. My cousin found it in Lund." → "My cousin found an old boat in Lund": what was just named by nothing but its name. */
 export const withThingNamed = (text: string, last: string, asked: string): string => {
+  if (last.endsWith("!")) return withEchoed(text, last, asked);
   if (ASKS_WHAT_OF.test(asked)) return text;
   const [, owner = "", words] = NAMED_ALONE.exec(last) ?? [];
   if (words === undefined || JUDGEMENT.test(words) || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text))

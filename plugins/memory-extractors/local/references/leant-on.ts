@@ -81,7 +81,8 @@ const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all
 /** "The ears are the same": as what. */
 const THE_SAME = /\bthe same[.!]*$/i;
 /** "these little ones", "My neighbour comes along" */
-const POINTS_AT_ONES = /\b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b|\bcomes? along[.!]*$/i;
+const POINTS_AT_ONES =
+  /\b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b|\b(?:your|my|the|his|her|their) (?:first|second|third|fourth|fifth|next|last|other|new) ones?\b|\bcomes? along[.!]*$/i;
 /** "How's the cat taking it?" */
 const TAKES_IT =
   /\b(?:taking|handling|feel(?:ing)? about|think(?:ing)? (?:of|about)|dealing with|react(?:ed)? to) (?:it|that|this)\b/i;

@@ -48,6 +48,16 @@ interface Named {
   readonly by: Passage;
 }
 
+/** "two friends from the climbing gym": where they are known from, and not what the talk is of. */
+const KNOWN_FROM = new RegExp(
+  String.raw`\b(?:${KIN_NOUNS}|people|folks|guys|girls|women|men|someone|somebody|man|woman|guy|girl|lady) (?:I (?:know|met) )?(?:from|at) (?:the|my|our)$`,
+  "i",
+);
+const talkedOf = (sentence: PassageSentence): Matter[] =>
+  mattersIn(sentence).filter(
+    ({ words }) => !KNOWN_FROM.test(sentence.raw.slice(0, Math.max(0, sentence.raw.indexOf(words))).trimEnd()),
+  );
+
 /** How often each is named in a turn, by its noun. */
 const counted = oncePer(({ sentences }: Passage): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -108,7 +118,7 @@ const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named
     const named = by.sentences
       .slice(-MOST_SENTENCES_BACK)
       .filter(({ raw }) => isOwn !== raw.includes("?"))
-      .flatMap(mattersIn);
+      .flatMap(talkedOf);
     const matter = named.findLast(isOccasion) ?? named.at(-1);
     if (matter !== undefined) return { matter, by };
   }
@@ -147,7 +157,7 @@ const namedBefore = (passages: readonly Passage[], at: number, { sentence, passa
   const isChat = isToAssistant(passage);
   const inTurn = own
     .flatMap((one) =>
-      mattersIn(one).filter((matter) => !(isChat ? isEmployer(matter, one) : isOfOther(matter, one, text))),
+      talkedOf(one).filter((matter) => !(isChat ? isEmployer(matter, one) : isOfOther(matter, one, text))),
     )
     .filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
@@ -181,10 +191,14 @@ const ofAnotherOwn = ({ passage, sentence }: Clause, { matter, by }: Named): boo
 /** "We found these flowers", "I made the ice cream", said before: shown, or named in the turn. */
 const SHOWN = /\b(?:these|those) (?:[a-z]+ )?[a-z]+s\b/i;
 const OF_THE = /\bthe (?:[a-z]+ )?([a-z]{3,})[.!]*$/i;
+/** "Just the mirror. She brought it from Odessa": what is named by nothing but its name is what the rest of the turn is of. */
+const NAMED_ALONE = /^(?:just|only|mostly|mainly) (?:an?|the|my|our) (?:[a-z-]+ )?[a-z-]+[.!]*$/i;
+const IT = /\bit\b/i;
 const namesItself = ({ passage, sentence, text }: Clause): boolean => {
   if (SHOWN.test(sentence.raw) || SAYS_WHICH.test(text)) return true;
   const head = OF_THE.exec(text)?.[1]?.toLowerCase();
   const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));
+  if (IT.test(text) && earlier.some(({ raw }) => NAMED_ALONE.test(raw.trim()))) return true;
   return head !== undefined && earlier.some(({ raw }) => raw.toLowerCase().includes(head));
 };
 /** "The rowing club has made me bolder" */

@@ -25,7 +25,7 @@ const SEVERAL = new RegExp(
 const COUNTED = new RegExp(String.raw`\b(?:${TWO_TO_SIX}|seven|several|a few) (?:different )?(${PLURAL})\b`, "i");
 /** "Dogs are the best company" */
 const AT_FRONT =
-  /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
+  /(?<=^ ?|[.!?] )(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
@@ -115,7 +115,7 @@ const BEHIND =
 const HAS =
   "did|kept|grew|grow|raised|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
 const ONE = new RegExp(
-  `\\b((?:${HAS})|(?:get|give|gave|bring|brought|send|sent|lend|lent|offer|offered|show|showed|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
+  `\\b((?:${HAS})|(?:get|give|gave|bring|brought|send|sent|lend|lent|offer|offered|show|showed|${HAS}) (?:her|him|them|me|us)|(?:took|take|drove|brought) (?:(?:my|our) [\\w-]+|him|her|them|me|us) to) (one|another|another one)${BEHIND}`,
   "i",
 );
 /** "the first one", "my other ones", "the one in Lund" */

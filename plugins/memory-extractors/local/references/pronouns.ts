@@ -2,7 +2,7 @@
 // only where exactly one fits.
 
 import { upperFirst } from "../capitals.ts";
-import { ANIMALS, asCalledMostly, GRANDPARENTS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { ANIMALS, asCalledMostly, CALLED_BY_KIN, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -74,12 +74,6 @@ const personOf = (
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };
-
-/** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
-const CALLED_SO = new RegExp(
-  String.raw`\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)`,
-  "gu",
-);
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME = new RegExp(
@@ -199,7 +193,7 @@ const officesIn = (text: string): Person[] =>
 
 /** "Grandpa", as `owner` calls him; a family calls him so among themselves. */
 const calledSo = (text: string, owner: string | null): Person[] =>
-  matchesIn(text, CALLED_SO).flatMap(([, called, small, opening]) => {
+  matchesIn(text, CALLED_BY_KIN).flatMap(([, called, small, opening]) => {
     const name = called ?? small ?? opening ?? "";
     const gender = kinGender(name);
     const phrase = owner === null ? upperFirst(name) : `${owner} ${name.toLowerCase()}`;

@@ -31,6 +31,7 @@ import { withOneLookedAfter } from "./looked-after.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
+import { withOwnInFull } from "./own-in-full.ts";
 import { withOneOf, withOwnQuestion } from "./own-questions.ts";
 import { withOwnSeveral } from "./own-several.ts";
 import { withOwnThing } from "./own-things.ts";
@@ -118,6 +119,15 @@ interface Place {
   readonly isReply: boolean;
 }
 
+/** "Just the mirror. It was my aunt's. She brought it from Lund": still the mirror. */
+const OPENS_WITH_IT = /^It\b/;
+const IN_SENTENCES = /(?<=[.!?]) /;
+const withOwnNamed = (text: string, { last, own, before }: Pick<Place, "last" | "own" | "before">): string => {
+  if (last === "") return text;
+  const spokenOf = OPENS_WITH_IT.test(last) ? (own.trim().split(IN_SENTENCES, 1)[0] ?? last) : last;
+  return withThingNamed(withOwnThingAsked(text, last), spokenOf, before.other);
+};
+
 /** "Fingers crossed! My cousin works there": behind so few words one still replies. */
 const BRIEF = 4;
 
@@ -171,13 +181,13 @@ export const withReferences = (
   { question, before, own, turn, last, isTyped, isReply }: Place,
 ): string => {
   const meant = withStock(withDeedMeant(said, own), own);
-  const text = isTyped ? meant : withPictured(meant, turn, before.mine, before.other);
+  const text = isTyped ? meant : withOwnInFull(withPictured(meant, turn, before.mine, before.other), before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withTyped(dated, { before, own, last, isReply }) : dated;
-  const ownThing = last === "" ? wondered : withThingNamed(withOwnThingAsked(wondered, last), last, before.other);
+  const ownThing = withOwnNamed(wondered, { last, own, before });
   const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;

@@ -261,12 +261,27 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   );
 };
 
+/** "said after "Your studio needs a sign"": to whom, nothing else says. */
+const TO_LISTENER = /\byou(?:rs?|'re|'ve|'ll|'d)?\b/i;
+const OWN_WORDS = /^said after (?=")/;
+const withListener = (near: string, words: string, clauses: readonly Clause[]): string => {
+  const listener = clauses[0]?.passage.listener ?? null;
+  if (
+    listener === null ||
+    !TO_LISTENER.test(words) ||
+    clauses.some(({ text }) => TO_LISTENER.test(text) || text.includes(listener))
+  )
+    return near;
+  return near.replace(OWN_WORDS, `said to ${listener} after `);
+};
+
 const QUOTED_WORDS = /"(.*)"$/;
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const near = saidNear(passages, at, clauses);
   const words = QUOTED_WORDS.exec(near ?? "")?.[1] ?? "";
-  return EXPLAINS_NOTHING.test(words) || isOfOneBeside(clauses[0]?.text ?? "", words) ? null : near;
+  if (near === null || EXPLAINS_NOTHING.test(words) || isOfOneBeside(clauses[0]?.text ?? "", words)) return null;
+  return withListener(near, words, clauses);
 };
 
 /** "From one trade to another": names much and says nothing. */

@@ -10,6 +10,7 @@ import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
+import { withOwnKin } from "./kin-inside.ts";
 import { isUnfinished } from "./unfinished.ts";
 
 const LEFT_OUT =
@@ -196,7 +197,8 @@ const NO_OWN_NAME =
 /** "I'm Hedda": no name of a list, and no people's either. */
 const isOwnName = (word: string): boolean => isFirstName(word) || !(isDemonym(word) || NO_OWN_NAME.test(word));
 export const withOwner = (typed: string, speaker: string): string => {
-  const text = asOwn(typed.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));
+  const inside = NAMED_AS_KIN.test(speaker) ? typed : withOwnKin(typed);
+  const text = asOwn(inside.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {

@@ -30,5 +30,17 @@ const BUT_THANKS = new RegExp(
   "i",
 );
 
+/** "We really should": what, the words before say. */
+const WE_SHOULD =
+  /^(?:I|we) (?:really|totally|definitely|probably|absolutely|certainly|so|both) (?:should|would|could|might|will|do|did|can|must)(?: too| as well| someday| one day)?[.!]*$/i;
+/** "Her face when she saw it": no sentence. */
+const LOOK_WHEN =
+  /^(?:[\p{L}']+ ){0,2}(?:[\p{L}]+['’]s|his|her|their|your) (?:(?:little|poor) )?(?:faces?|looks?|expressions?|reactions?|laugh|smiles?) when (?!.*\b(?:is|was|were|made|makes|says|said)\b)/iu;
+
 export const isUnfinished = (text: string): boolean =>
-  AUXILIARY_LAST.test(text) || COMPARED.test(text) || NOT_SO.test(text) || BUT_THANKS.test(text);
+  WE_SHOULD.test(text) ||
+  LOOK_WHEN.test(text) ||
+  AUXILIARY_LAST.test(text) ||
+  COMPARED.test(text) ||
+  NOT_SO.test(text) ||
+  BUT_THANKS.test(text);

@@ -21,6 +21,14 @@ const SOMEBODYS = new RegExp(
 /** "Our community" is the one that is spoken of. */
 const SHARED = /\bour (?=(?:community|society|planet|world)\b)/gi;
 
+/** "connect with who you are": oneself, and no others; behind "you" or "us" it is of these. */
+const WHO_ONE_IS = /\bwho (?:you|we)(?:'re| (really |truly )?are)(?=[.,!]|$| (?:and|as|inside)\b)/i;
+const asOneself = (text: string): string => {
+  const at = text.search(WHO_ONE_IS);
+  if (at < 0 || AS_SUBJECT.test(text.slice(0, at))) return text;
+  return text.replace(WHO_ONE_IS, (_, how = "") => `who one ${how}is`);
+};
+
 type Told = Readonly<Record<string, string>>;
 const PEOPLE: Told = { "": "people", "'re": "people are", "'ve": "people have", "'ll": "people will", r: "people's" };
 const LATER: Told = { "": "they", "'re": "they are", "'ve": "they have", "'ll": "they will", r: "their" };
@@ -50,7 +58,7 @@ const EACH_HAS_ONE: Told = {
 export const ofAnybody = (said: string): string | null => {
   const text = said.replace(WHOM_ONE_CAN, "one");
   if (SOMEBODYS.test(text) || /\byou\b/i.test(text.replace(GENERIC, ""))) return null;
-  const shared = text.replace(SHARED, "the ");
+  const shared = asOneself(text.replace(SHARED, "the "));
   if (!AS_SUBJECT.test(shared))
     return shared
       .replace(/\b(?:our|your)(?:self|selves)\b/gi, "oneself")

@@ -30,7 +30,7 @@ import { parseSlot } from "./slots.ts";
 
 const MOST_DATES = 4;
 
-const sourceOf = (sentence: PassageSentence): CandidateSource => ({
+export const sourceOf = (sentence: PassageSentence): CandidateSource => ({
   chunkId: sentence.chunkId,
   quote: sentence.raw,
   start: sentence.start,

@@ -37,7 +37,7 @@ const NEWS = new RegExp(
 );
 
 /** It is told already what this was said about. */
-const HAS_CONTEXT = /\((?:asked|speaking of|said after|stuck|[a-z]+ing) |(?:says|asked) "/;
+const HAS_CONTEXT = /\((?:asked|speaking of|said after|said to|stuck|[a-z]+ing) |(?:says|asked) "/;
 const BRACKETS = / \([^()]*\)/g;
 /** Of so few things a statement tells that the chat has to say which; a choice is nearly always one for what the chat is about. */
 const NAMES_LITTLE = 2;

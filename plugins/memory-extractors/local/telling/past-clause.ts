@@ -32,10 +32,19 @@ const AS_CHILDREN =
   /^(when|while|since|as) we were ((?:just|still|little|small|young) )?(kid|child|teenager|student|toddler|teen)(?:s|ren)\b/i;
 const asOneOf = (_: string, when: string, how = "", what = ""): string =>
   /^(?:just|still)/i.test(how) ? `${when} I was ${how}a ${what}` : `${when} I was a ${how}${what}`;
+/** "lets me train harder by myself but also look after me": who does both. */
+const ALSO_ONESELF =
+  /(?<=\bmyself\b[^.;]{2,60} (?:and|but) (?:also |then )?(?:look after|take care of|care for)) me\b/i;
+/** "to show how we should treat others": everybody. */
+const HOW_ALL_SHOULD =
+  /\bhow we (?:all )?should (?=(?:accept|embrace|treat|love|live|cherish|respect|value|care|appreciate|face|protect) (?!(?:it|this|that|these|those|them|him|her|my|our|his|the|a|an)\b))/i;
 /** "You're invited, both of you": one name stands for no two. */
 const OF_YOU = /\b(both|all) of you\b/gi;
-export const asOneOfThem = (text: string): string =>
-  (text.includes(" we were ") ? text.replace(AS_CHILDREN, asOneOf) : text).replace(OF_YOU, "$1 of them");
+export const asOneOfThem = (text: string): string => {
+  const own = text.includes("myself") ? text.replace(ALSO_ONESELF, " myself") : text;
+  const all = own.includes(" should ") ? own.replace(HOW_ALL_SHOULD, "how people should ") : own;
+  return (all.includes(" we were ") ? all.replace(AS_CHILDREN, asOneOf) : all).replace(OF_YOU, "$1 of them");
+};
 
 const HAS_SINCE =
   /^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt|left|run)\b/i;

@@ -2,12 +2,27 @@
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
 import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
-import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
-import { OF_OTHERS, OTHERS_FIRST } from "./others.ts";
+import { opensSmall, opensWithWord } from "../patterns.ts";
+import { KIN_DOES, OF_OTHERS, OTHERS_FIRST, type Persons, reportedOf } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { asOneOfThem, goesOnSince, sameFrom, tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
-import { AILS, isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
+import {
+  AILS,
+  BEHIND_DEED,
+  BLOCKS_COORDINATION,
+  DEED_OF_STATE,
+  isAdverb,
+  isHad,
+  isNounBefore,
+  isPresentBase,
+  LEAVES_STATES,
+  MADE,
+  OBJECT,
+  oneOfAge,
+  pluralForm,
+  thirdPerson,
+} from "./verbs.ts";
 import {
   ASSISTANT_DID,
   BEFORE_OBJECT,
@@ -25,36 +40,9 @@ import {
   YOU_WOULD,
 } from "./you.ts";
 
-interface Persons {
-  /** The clause is known to tell of the past: "I cut" is then no present tense. */
-  readonly isPast?: boolean;
-  /** Who says "I". */
-  readonly speaker: string;
-  /** Whom "you" means, where it is one named person. */
-  readonly listener: string | null;
-  /** "We" are people whom the sentence before named: told as "they". */
-  readonly isTogether?: boolean;
-}
-
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
-const BLOCKS_COORDINATION = wordSet(
-  "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
-);
-
-/** "make jam and sell it", not "make visitors laugh and cry" */
-const MADE = /^(?!(?:me|us|you|him|her|them|it|my|our|his|their|the|an|sure|people|everyone|do|up)$)[a-z]{3,}$/;
-/** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
-const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
-
-const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
-const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
-
-/** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
-const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
-
 const IS_SOME = /^(?:two|three|four|five)$/;
-
 class Rewriter {
   private readonly tokens: string[];
   /** The name stands already as subject or object. */
@@ -91,12 +79,15 @@ class Rewriter {
       this.isOfListener ||
       /\b(?:I|my|me)\b|\b[Ww]e(?:'(?:d|ll)| (?:will|would|want|can|could|are going to|plan|hope))\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
+    this.opensWithKin = KIN_DOES.test(text);
     this.tokens = tokensOf(text, persons.listener);
   }
   private readonly remembers: boolean;
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */
   private readonly opensWithOthers: boolean;
+  /** One of the speaker's, of whom "their" would be told. */
+  private readonly opensWithKin: boolean;
   /** What others ask or want of the listener. */
   private readonly isOfListener: boolean;
   /** The speaker says "I": without it "you" is anybody. */
@@ -185,13 +176,15 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned && !this.areOthersNamed && !this.isListenerDoer && !this.isOfOthersToo()) return "their";
+    const isOfKin = !this.named && this.opensWithKin;
+    if (this.owned && !this.areOthersNamed && !this.isListenerDoer && !this.isOfOthersToo() && !isOfKin) return "their";
     this.owned = true;
     this.areOthersNamed = false;
     return possessive(this.persons.speaker);
   }
 
   private subject(at: number): void {
+    if (this.isReported(at)) return;
     const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     this.tokens[at] = isFirst ? this.mention() : "they";
     this.invertedVerb(at, isFirst);
@@ -246,7 +239,14 @@ class Rewriter {
     return -1;
   }
 
+  private isReported(at: number): boolean {
+    const told = this.named ? null : reportedOf(this.tokens, at);
+    if (told !== null) this.tokens[at] = told;
+    return told !== null;
+  }
+
   private contraction(at: number, lower: string): void {
+    if (this.isReported(at)) return;
     const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     const who = isFirst ? this.mention() : "they";
     if (!isFirst) this.endReach();

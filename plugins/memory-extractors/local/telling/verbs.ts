@@ -10,6 +10,7 @@ import {
   MOSTLY_PAST,
   SAME_IN_PAST,
 } from "../cues/verbs.ts";
+import { wordSet } from "../patterns.ts";
 
 const SPECIAL: Readonly<Record<string, string>> = {
   have: "has",
@@ -114,3 +115,19 @@ export const oneOfAge = (word: string): string => ONE_OF_AGE[word.toLowerCase()]
 
 /** "My back has been killing me": whose back it is, is meant. */
 export const AILS = /^(?:kill|both|troubl|plagu|ach|hurt|worr)(?:s|es|ed|ing|er|ers|ered|ering|e)?$/i;
+
+/** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
+export const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
+
+export const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
+export const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
+
+/** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
+export const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
+
+export const BLOCKS_COORDINATION = wordSet(
+  "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
+);
+
+/** "make jam and sell it", not "make visitors laugh and cry" */
+export const MADE = /^(?!(?:me|us|you|him|her|them|it|my|our|his|their|the|an|sure|people|everyone|do|up)$)[a-z]{3,}$/;

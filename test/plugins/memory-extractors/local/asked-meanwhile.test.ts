@@ -81,6 +81,6 @@ describe("what one is one of", () => {
       "Ida: How is Nan?",
       "Bo: She's well. I bought one for Nan in March.",
     );
-    expect(told.at(-1)).toBe("Bo bought a goat for Nan in March (March 2023).");
+    expect(told.at(-1)).toBe("Bo bought a goat for their nan in March (March 2023).");
   });
 });

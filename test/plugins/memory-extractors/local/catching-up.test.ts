@@ -43,7 +43,10 @@ describe("an order behind a comma", () => {
   test.each([
     [
       "I'm at Mum's on Thursday, come on Friday after six.",
-      ["Ida is at Mum's on Thursday (11 May 2023).", "Ida invites Tom to come on Friday (12 May 2023) after six."],
+      [
+        "Ida is at their mum's on Thursday (11 May 2023).",
+        "Ida invites Tom to come on Friday (12 May 2023) after six.",
+      ],
     ],
     ["We're moving out on Monday, bring some boxes.", ["Ida is moving out on Monday (15 May 2023)."]],
   ])("is no deed of the speaker: %s", async (said, expected) => {

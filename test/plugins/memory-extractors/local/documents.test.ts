@@ -60,7 +60,7 @@ describe("mails and letters", () => {
       statementsOf(["Porto, 2 May 2024", "", "Dear Grandma,", "", ...said, "", "Love,", "Rita"].join("\n"));
     expect(await letter("I start at the bakery on Monday.", "I will send you the keys soon.")).toEqual([
       "Rita starts at the bakery on Monday (6 May 2024).",
-      "Rita will send Grandma the keys soon.",
+      "Rita will send their grandma the keys soon.",
     ]);
     expect(await statementsOf("Dear Mum,\n\nI moved to Molde.\n\nLove from\nRita")).toEqual(["Rita moved to Molde."]);
     // Whoever reads it, and a question.

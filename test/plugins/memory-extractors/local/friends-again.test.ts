@@ -47,7 +47,7 @@ describe("told", () => {
     [
       "when without a comma asks nothing",
       ["Ida: When Mum fell ill I ran her kiosk."],
-      "When Mum fell ill Ida ran her kiosk.",
+      "When Ida's mum fell ill Ida ran her kiosk.",
     ],
     [
       "pity before it",

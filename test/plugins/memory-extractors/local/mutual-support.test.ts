@@ -96,4 +96,25 @@ describe("how two people stand to each other", () => {
     const [told] = await extract(chunks, {}, new Set(["c2", "c3"]));
     expect(told?.sources.map(({ chunkId }) => chunkId)).toEqual(["c2"]);
   });
+
+  test("thanks are drawn from the turn that gives them", async () => {
+    const drawn = await extract(
+      turns(
+        "Ida: I got the part!",
+        "Bo: Congrats!",
+        "Ida: Hm.",
+        "Bo: Well done. Thanks for believing in me.",
+        "Ida: Ok.",
+        "Bo: Good luck!",
+      ),
+    );
+    const thanks = drawn.find(({ text }) => text.includes("appreciates"));
+    expect(thanks?.sources[0]?.chunkId).toBe("c3");
+  });
+
+  test('"you\'re so kind" alone is praise', async () => {
+    expect(
+      await supports("Ida: I take in stray cats.", "Bo: You're so kind. It means a lot to them.", "Ida: Ha."),
+    ).not.toContain("Bo appreciates Ida's support and encouragement.");
+  });
 });

@@ -155,7 +155,7 @@ describe("of whom a turn goes on", () => {
     ["Alan rang by the way. He and Sue are moving to Portugal.", ["Alan and Sue are moving to Portugal."]],
     [
       "I stayed at Mum's. She says she's lived there since 1961.",
-      ["Bo stayed at Mum's. Bo's mum says she's lived there since 1961."],
+      ["Bo stayed at their mum's. Bo's mum says she's lived there since 1961."],
     ],
     [
       "Alan rang Bert. Tom is out. He is moving to Portugal.",

@@ -31,7 +31,7 @@ describe("A statement of talk that leans on what was said is told with that:", (
     ],
     [
       ["Wim: Your plums hang over my fence again.", "Ada: Oh dear. Did you take any of them?", "Wim: I ate four."],
-      'Wim ate four (said after "Your plums hang over my fence again").',
+      'Wim ate four (said to Ada after "Your plums hang over my fence again").',
     ],
     [
       ["Wim: The play was sold out on Friday.", "Ada: Everyone there was so kind to my mother."],
@@ -122,7 +122,7 @@ describe("What a statement leans on is sought further back where all between lea
     [
       "who was not told yet",
       ["Wim: Mum will be sad, she paid for the lessons.", "Ada: I haven't told Mum yet."],
-      `Ada hasn't told Mum yet (replying to Wim's "Mum will be sad, she paid for the lessons").`,
+      `Ada hasn't told their mum yet (replying to Wim's "Mum will be sad, she paid for the lessons").`,
     ],
     [
       "a thing that stands before it without a verb",

@@ -17,7 +17,14 @@ import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./r
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
-import { isOfOthersLife, matterOf, mayBeOfSoftware, sharedSoftware } from "./references/matters.ts";
+import {
+  isOfOthersLife,
+  matterOf,
+  mayBeOfSoftware,
+  ownSoftwareIn,
+  sharedSoftware,
+  softwareOfChat,
+} from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
@@ -199,15 +206,26 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   };
 };
 
-/** What is told in one breath with several things of an app is of the app. */
-const withSharedMatter = (statements: readonly Statement[]): readonly Statement[] => {
-  const shared = sharedSoftware(statements.map(({ matter }) => matter ?? null));
+/** What is told in one breath with several things of an app, or in its words where it was named, is of the app. */
+const withSharedMatter = (
+  statements: readonly Statement[],
+  passages: readonly Passage[],
+  at: number,
+): readonly Statement[] => {
+  const passage = passages[at];
+  if (passage?.role !== "user") return statements;
+  const shared =
+    sharedSoftware(statements.map(({ matter }) => matter ?? null)) ??
+    ownSoftwareIn(passage) ??
+    softwareOfChat(passages, at);
   if (shared === null) return statements;
+  const named = shared.name.replace(/^their /, "");
   return statements.map((statement) => {
     const [first] = statement.clauses;
     const isTold = statement.question !== null || (statement.matter ?? statement.behind ?? null) !== null;
     const words = statement.clauses.map(({ text }) => text).join(" ");
-    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || namesAlready(shared.name, words))
+    // "Uses Flask" does not name "their Flask app".
+    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || words.includes(named))
       return statement;
     return { ...statement, matter: shared.name };
   });
@@ -320,7 +338,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const kept = standing.filter((one) => isSo(one) && ![...first, ...behind].some((other) => isTakenUp(one, other)));
       const all = withCorrections([...first, ...kept, ...behind], passages, at, told, known);
       const whole = all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at));
-      told.set(at, withSharedMatter(whole).filter(isExplained));
+      told.set(at, withSharedMatter(whole, passages, at).filter(isExplained));
     }
   }
   return told;

@@ -39,7 +39,7 @@ import {
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
-import { isOfMatter, ofWhomNews } from "./cues/named-news.ts";
+import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
 import { AGREES, isHearsay, SAYS_NOTHING_LATER, TRIED_MUCH } from "./cues/of-the-chat.ts";
@@ -107,7 +107,9 @@ const isToldOfMatter = ({ passage }: Clause, text: string): boolean =>
 const LASTS = /\b(?:till|until|from) \p{L}/u;
 /** "Noor left after five weeks": a user of an assistant knows whoever it is. */
 const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Reading): boolean => {
-  if (!isAssistantChat || clause.passage.isAboutCode || !(hasTime || hasNumber || LASTS.test(text))) return false;
+  if (!isAssistantChat || clause.passage.isAboutCode) return false;
+  if (hasHabit(text)) return clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw));
+  if (!(hasTime || hasNumber || LASTS.test(text))) return false;
   // "Who was Caesar? Caesar left Egypt after nine months.": nobody of the user's.
   if (clause.turn.asks && !clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw))) return false;
   const name = ofWhomNews(text);

@@ -3,6 +3,7 @@
 
 import { anyOf } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
+import { isFirstName } from "./proper-names.ts";
 
 const OFTEN = "(?:(?:also|now|still|just|finally|already|only|recently|currently|usually|sadly) )*";
 const IS = anyOf(
@@ -19,7 +20,7 @@ const GAVE = anyOf(
 const FIRM = "\\p{Lu}[\\p{L}'-]+(?:(?: (?:&|and|of))? \\p{Lu}[\\p{L}'-]+){0,2}";
 const DID = anyOf(
   "left (?!the (?:room|building)\\b)|came (?:back|over|home|round|along)|joined|started|quit|resigned|retired|moved|paid|signed|cancelled|canceled|agreed|offered|promised|stayed|stays|starts|leaves|joins|comes|visits|lent",
-  "got (?:back|a|an|the|into|in|his|her|their|engaged|married|promoted|hired|fired)\\b",
+  "g[eo]ts? (?:back|a|an|the|into|in|his|her|their|custody|engaged|married|promoted|hired|fired)\\b",
   "won't (?:go|come|sell|pay|accept|budge|sign|take|wait|be (?:back|here|home|there))\\b|handed (?:\\w+ )?in|approved|confirmed|accepted|refused|dropped out",
   "(?:will|'ll|can) (?:come|take|do|bring|pay|pick|stay|start|join|lend|help|send|drive|cover|look after|walk|feed)",
 );
@@ -31,6 +32,10 @@ const BY_NAME = new RegExp(
   `^${NO_NAME}(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?(?:(?:'s| is| was) ${OFTEN}(?:${IS})| ${OFTEN}(?:${DID}))`,
   "u",
 );
+/** "Brendan smokes again", "Ruth cooks most nights" */
+const HABIT =
+  /^(\p{Lu}\p{Ll}+) (?!is\b|was\b|has\b|does\b|says\b|thinks\b|wants\b|seems\b|looks\b|means\b|knows\b)[a-z]{3,}s (?:[\w'-]+ ){0,4}?(?:again|now|nowadays|these days|every (?:other )?\w+|(?:most|on) (?:\w+days|days|nights|mornings|evenings|weekends)|(?:full|part)[- ]time)[.!]*$/u;
+
 /** "In 1815", "for 30 years": told of the past of the world rather than of somebody's week. */
 const OF_HISTORY =
   /\b1\d{3}\b|\bin 20\d\d\b|\bcentury\b|\bB\.?C\b|\b(?:king|emperor|president|army|war|empire|troops)\b/i;
@@ -38,6 +43,9 @@ const OF_HISTORY =
 /** Whom the news is of; null where it is none. */
 export const ofWhomNews = (text: string): string | null =>
   OF_HISTORY.test(text) ? null : ((BY_NAME.exec(text) ?? OF_FIRM.exec(text))?.[1] ?? null);
+
+/** Somebody by a first name who does something again, now or every so often. */
+export const hasHabit = (text: string): boolean => isFirstName(HABIT.exec(text)?.[1] ?? "");
 
 /** "The agent, Sanne, said there are six other bidders", "The supplier now says 1.15 each": of what the user deals with. */
 const SAYS_OF_MATTER = new RegExp(

@@ -3,6 +3,7 @@
 import { oncePerText } from "../once-per-text.ts";
 import { wordSet } from "../patterns.ts";
 import { KIN_NOUNS } from "./kin.ts";
+import { isFirstName } from "./proper-names.ts";
 
 export const IRREGULAR_PAST = wordSet(
   "was were went had did got made took came saw knew thought said told found gave felt left kept began brought bought built caught chose",
@@ -95,7 +96,16 @@ const RARE = [
   /^\p{Lu}[a-z]+'s (?:super|really|very|always|just|pretty|great|good|important|totally)\b/u,
 ];
 
+/** "Brendan smokes again": a verb and no noun, behind a first name. */
+const BEHIND_NAME = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}+) (?:(?:also|always|often|never|rarely|still|now) )?(?:${OF_SEVERAL})(?:s|es)\b`,
+  "u",
+);
+
 /** Some finite verb stands in the text; a fragment has none. */
 export const FINITE = {
-  test: oncePerText((text) => COMMON.test(text) || RARE.some((form) => form.test(text))),
+  test: oncePerText(
+    (text) =>
+      COMMON.test(text) || RARE.some((form) => form.test(text)) || isFirstName(BEHIND_NAME.exec(text)?.[1] ?? ""),
+  ),
 };

@@ -264,6 +264,24 @@ export const sharedSoftware = (matters: readonly (string | null)[]): Shared | nu
     : null;
 };
 
+/** The one app of their own that a user names in a turn: "my weather app". */
+export const ownSoftwareIn = (passage: Passage): Shared | null => {
+  const named = passage.sentences
+    .flatMap(mattersIn)
+    .filter((matter) => OWN.test(matter.owner) && SOFTWARE.has(matter.head) && isAtWork(matter))
+    .sort((a, b) => b.words.length - a.words.length);
+  const [first] = named;
+  return first !== undefined && named.every(({ words }) => first.words.endsWith(words))
+    ? { name: `their ${first.words}`, isOfOne: true }
+    : null;
+};
+
+/** The app that the turns before went on about. */
+export const softwareOfChat = (passages: readonly Passage[], at: number): Shared | null => {
+  const { matter } = ofChat(passages, at) ?? {};
+  return matter !== undefined && SOFTWARE.has(matter.head) ? { name: `their ${matter.words}`, isOfOne: true } : null;
+};
+
 /** "I've handled 429 with a backoff in apiClient.js": of no app that it names, and of nobody's life. */
 export const mayBeOfSoftware = (clause: Clause, isOfOne: boolean): boolean =>
   (!isOfOne || IN_SOFTWARE.test(clause.text)) &&

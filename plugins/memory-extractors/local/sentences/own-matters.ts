@@ -9,12 +9,13 @@ import { isFirstName } from "../cues/proper-names.ts";
 import { DAY_STEMS, MONTH_NAMES, MONTH_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { EVENTS } from "./granted.ts";
 
+/** Measured of one's own body. */
+const MEASURE = "weight|height|bmi|blood pressure|blood sugar|resting heart rate|hba1c|a1c|cholesterol|ldl|ferritin";
 /** Everybody's own, whatever the talk is about. */
-const MATTER =
-  "budget|(?:(?:net|gross|monthly|household|take-?home) )?income|take-?home(?: pay)?|savings|goal|target|viewing|rent|loan|payday|tuition|(?:[a-z]+ )?(?:subscription|sub|membership)|(?:car|home|health|travel|pet|bike) insurance|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
+const MATTER = `${MEASURE}|divorce|adoption|budget|(?:(?:net|gross|monthly|household|take-?home) )?income|take-?home(?: pay)?|savings|goal|target|viewing|rent|loan|payday|tuition|(?:[a-z]+ )?(?:subscription|sub|membership)|(?:car|home|health|travel|pet|bike) insurance|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR`;
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of|after|before) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
-const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|final|finali[sz]ed|official|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b|(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b) ?)`;
 const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*)$`,
   "i",
@@ -107,11 +108,13 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "budget about 600 euros" */
-const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+const BARE_AMOUNT = new RegExp(
+  String.raw`^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal|target|${MEASURE})):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)`,
+  "i",
+);
 
 /** "HbA1c" keeps its capital. */
-const asInside = (words: string): string => (/^\p{Lu}\S*\p{Lu}/u.test(words) ? words : lowerFirst(words));
+const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
 /** "The boiler died", "the gate won't close": what broke at home or at work. */
 const BROKE =
@@ -260,7 +263,7 @@ const withAllergyTo = (text: string): string =>
 export const withOwnMatter = (text: string): string => {
   if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
-  if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
+  if (unowned !== undefined) return `My ${asInside(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
   if (
     CHANGED.test(lowerFirst(text)) &&

@@ -21,6 +21,7 @@ import {
   isOfOthersLife,
   matterOf,
   mayBeOfSoftware,
+  namesOtherWriting,
   ownSoftwareIn,
   sharedSoftware,
   softwareOfChat,
@@ -188,7 +189,10 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
     return statement;
   if (isOfOthersLife(first)) return { ...statement, behind: spokenBefore(passages, at, statement.clauses) };
   const near = matterOf(passages, at, first);
-  const meant = (): string | null => undertakingMeant(passages, at, statement.clauses);
+  const meant = (): string | null => {
+    const work = undertakingMeant(passages, at, statement.clauses);
+    return work !== null && namesOtherWriting(first, work) ? null : work;
+  };
   // "My memoir of a farm ... I aim for 60,000 words": of the memoir, whatever else was named last.
   const worked = near !== null && NAMED_IN_PASSING.test(near) ? (undertakenInTurn(first) ?? meant()) : null;
   const found = worked ?? near ?? meant();

@@ -196,13 +196,16 @@ const isOfTask = (host: Clause, clause: Clause): boolean =>
 /** "I need to decide by Friday", "I'm supposed to start soon": what, only the words before say. */
 const LACKS_OBJECT =
   /^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*(?:(?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )(?:decide|start|finish|choose|reply|respond|submit|apply|begin|answer|confirm|resubmit|sign)(?= (?:by|on|soon|before|until|next|this|in (?:\d|an?\b|\p{Lu})|within|after|tomorrow|today|right away|now)\b|[.!]*$)/iu;
+/** "I want the whole choir to know the mass by heart, and I've now reached 85%": of what. */
+const ONLY_SHARE =
+  /^(?:I|we)(?:'ve| have)? (?:(?:now|already|just|currently|so far|only|also) )*(?:reached|achieved|hit|managed|got to|gotten to|finished|completed|done) (?:(?:about|around|roughly|almost|nearly|over|only) )?(?:\d[\d.]* ?(?:%|percent\b)|half\b)(?= (?:as of|so far|by|now|already|this)\b|[,.!]|$)/i;
 /** "I've tried the sample request, but I'm still getting a 404" */
 const GETS_INSTEAD =
   /^(?:I|we)(?:'m| am|'re| are) (?:(?:still|only|now|just) )*(?:getting|seeing|running into|hitting|encountering|facing) /i;
 const BEHIND_BUT = /\bbut $/i;
 const isHalfOf = (host: Clause, clause: Clause): boolean => {
   if (clause.passage.role !== "user" || isTalk(clause) || host.sentence !== clause.sentence) return false;
-  if (LACKS_OBJECT.test(clause.text)) return true;
+  if (LACKS_OBJECT.test(clause.text) || ONLY_SHARE.test(clause.text)) return true;
   return (
     GETS_INSTEAD.test(clause.text) &&
     BEHIND_BUT.test(plainOf(clause.sentence).slice(0, Math.max(0, placeInSentence(clause))))

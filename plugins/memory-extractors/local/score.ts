@@ -71,6 +71,7 @@ import { acquaintanceIn } from "./references/acquaintances.ts";
 import { namesSomebody } from "./references/known-to-both.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
+import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
 import { isOfListener } from "./sentences/of-listener.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
@@ -90,18 +91,6 @@ const isOfSomebodyBothKnow = ({ passage, isOfSomebody }: Clause, text: string): 
     (name === "" || !passage.listener.startsWith(name))
   );
 };
-/** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */
-const IN_CHARGE = new RegExp(
-  `^the (?:${OFFICES}|pa?ediatrician|school|nursery|kindergarten|daycare|hospital|clinic|court|insurance|university) (?!is\\b|was\\b|of\\b|in\\b)`,
-  "i",
-);
-/** "The allergist says Bello has outgrown it": so is anybody by name, where who tells it treats them. */
-const TREATS =
-  /^the (?:doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist|optician|oncologist|[a-z]{3,}ologist) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?(?!(?:I|I'm|I've)\b)(?-i:(\p{Lu}\p{Ll}+)) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b/iu;
-const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
-  const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
-  return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);
-};
 const isToldOfMatter = ({ passage }: Clause, text: string): boolean =>
   passage.listener === null && passage.role === "user" && isOfMatter(text);
 const LASTS = /\b(?:till|until|from) \p{L}/u;
@@ -115,8 +104,6 @@ const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Rea
   const name = ofWhomNews(text);
   return name !== null && !isPlaceOrNation(name);
 };
-const isDoneTo = ({ passage }: Clause, text: string): boolean =>
-  passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
 /** "Timo started judo": whom a user of an assistant has brought in by name. */
 const isOfKnown = ({ passage }: Clause, text: string): boolean =>
   passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
@@ -292,7 +279,11 @@ export const FEATURES: readonly Feature[] = [
     name: "short",
     weight: -1.5,
     of: ({ wordCount, isCore, isPreference, clause, text }) =>
-      wordCount < 4 && !isCore && !isPreference && !(SAYS_WHAT_THEY_ARE.test(text) && isOfAcquaintance(clause, text)),
+      wordCount < 4 &&
+      !isCore &&
+      !isPreference &&
+      !hasHabit(text) &&
+      !(SAYS_WHAT_THEY_ARE.test(text) && isOfAcquaintance(clause, text)),
   },
   { name: "in jest", weight: -10, of: isJest },
   said("pep talk", -2.5, PEP_TALK),
@@ -323,7 +314,7 @@ export const FEATURES: readonly Feature[] = [
   ),
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
   said("evaluation", -3, EVALUATES),
-  said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
+  said("points outside", -3, POINTS_OUTSIDE, ({ wordCount, text }) => wordCount < 9 && !hasHabit(text)),
   said("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -3, of: isAboutNobody },
   { name: "of everybody", weight: -12, of: isOfEverybody },

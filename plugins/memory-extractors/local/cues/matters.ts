@@ -15,7 +15,7 @@ export const OCCASIONS = wordSet(
 /** Something that is made, run or worked on. */
 export const WORKS = wordSet(
   "app application website site blog podcast channel vlog portfolio essay paper thesis dissertation novel story screenplay script memoir",
-  "manuscript book poem article report proposal statement letter resume cv project dashboard tracker bot ",
+  "manuscript book poem article abstract synopsis report proposal statement letter resume cv project dashboard tracker bot ",
   "painting drawing mural sculpture portrait quilt scarf sweater song album video film movie",
   "documentary window bowl pot garden greenhouse shed kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery",
   "salon gym business startup company brand charity nonprofit foundation club band choir team brigade orchestra troupe committee society",
@@ -53,6 +53,9 @@ export const NO_KIND = wordSet(
 
 /** Kept up beside what somebody speaks of, and seldom that itself. */
 export const IN_PASSING = wordSet("resume cv");
+/** What is told of a résumé. */
+export const OF_RESUME =
+  /\b(?:ATS (?:scor|pars|standard|complian|compatib|keyword)\w*|applicant tracking|bullet points?|keywords?|quantified (?:results|achievements)|(?:emphasi[sz]|highlight|tailor)(?:e?d|ing)|(?:education|skills|experience|summary|certifications?) section)\b/;
 
 /** What a work or an occasion has: "the conclusion", "three drafts", "the guests". */
 export const PARTS = wordSet(
@@ -81,7 +84,7 @@ export const IN_SOFTWARE =
 
 /** Works that are written, and what is told of the writing: whoever has to decline a favour does it in no letter. */
 export const WRITTEN = wordSet(
-  "essay paper thesis dissertation novel story screenplay script memoir manuscript book poem article report proposal statement letter",
+  "essay paper thesis dissertation novel story screenplay script memoir manuscript book poem article abstract synopsis report proposal statement letter",
 );
 export const OF_WRITING =
   /\b(?:drafts?|paragraphs?|sections?|chapters?|scenes?|pages?|conclusion|introduction|intro|outlin\w*|openings?|endings?|dialogues?|plot|pacing|format\w*|headlines?|headings?|headers|citations?|cited?|sources?|references?|revis\w+|rewr\w+|edit\w*|proofread\w*|feedback|peer|words?|sentences?|lines?|verses?|titles?|fonts?|bold|columns?|layout|grammar|tone|voice|clarity|transitions?|arguments?|evidence|structure|submi\w+|publish\w*|journal|library|literature|characters?|narrat\w+|writ\w+|wrote|typed?|plagiarism|style|concise|statistics|quotes?|quotations?|literary|readab\w+|readers?)\b/i;

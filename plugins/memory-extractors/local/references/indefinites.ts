@@ -43,7 +43,7 @@ const PICTURE_HEAD = /^(?:pic|photo|picture|shot|snap|selfie)s?$/;
 /** "like these old stamps", "more of that cake" compare. */
 const COMPARES = /\b(?:like|than|as|more of|some of|one of|all of|most of|any of|each of) $/i;
 const MATTERS =
-  /^(?:case|regard|sense|respect|note|matter|situation|position|direction|context|stage|area|field|journey|experience|opportunity|community|group|idea|plan|goal|dream|success|chapter|path|road|attitude|skill|said|mind|being|stuff|thing|things|people|place|places|change|changes|team|family|feeling|effect|support|way|ways|reason|reasons|work)s?$/;
+  /^(?:case|regard|sense|respect|note|matter|issue|topic|subject|value|concern|cause|theme|situation|position|direction|context|stage|area|field|journey|experience|opportunity|community|group|idea|plan|goal|dream|success|chapter|path|road|attitude|skill|said|mind|being|stuff|thing|things|people|place|places|change|changes|team|family|feeling|effect|support|way|ways|reason|reasons|work)s?$/;
 /** A plaque that is told of by what the speaker does with it: "This plaque I keep on my desk is ..." */
 const TOLD_BY_OWNER = /^(th(?:is|ese|at|ose)) (?=(?:[a-z'-]+ ){1,4}(?:I|we|I've|we've) [a-z]+)/i;
 

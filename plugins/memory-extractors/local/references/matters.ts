@@ -9,13 +9,13 @@ import {
   IN_SOFTWARE,
   NEEDS_KIND,
   OCCASIONS,
+  OF_RESUME,
   OF_WRITING,
   PARTS,
   PARTS_OF_SOFTWARE,
   PASSING,
   SOFTWARE,
   TRADES,
-  WORKS,
   WRITTEN,
 } from "../cues/matters.ts";
 import { CORE_FACT } from "../cues/signals.ts";
@@ -218,11 +218,28 @@ const IS_OF_OTHERS = new RegExp(
 /** Whether a user of an assistant tells of somebody else's life. */
 export const isOfOthersLife = ({ passage, text }: Clause): boolean => isToAssistant(passage) && IS_OF_OTHERS.test(text);
 
-/** "The conference paper is put off to July" in a chat about an essay: of the paper. */
-const namesAnotherWork = ({ sentence, text }: Clause, { head }: Matter): boolean =>
+/** "The conference paper is put off to July and I'm revising the outline" in a chat about an essay: of the paper. */
+const otherWorkIn = ({ sentence }: Clause, { head }: Matter): Matter | undefined =>
+  mattersIn(sentence).find((other) => WRITTEN.has(other.head) && other.head !== head && other.words.includes(" "));
+
+/** "The deadline for the conference abstract" where somebody works on "their essay": of the abstract. */
+export const namesOtherWriting = ({ sentence, text }: Clause, work: string): boolean =>
+  wordsOf(work).some((word) => WRITTEN.has(word)) &&
   mattersIn(sentence).some(
-    (other) => WORKS.has(other.head) && other.head !== head && other.words.includes(" ") && text.includes(other.words),
+    ({ head, words }) =>
+      WRITTEN.has(head) && words.includes(" ") && text.includes(words) && !wordsOf(work).includes(head),
   );
+
+const RESUME = /\b(?:my|our|an?|the) (?:[a-z]+ )?(resume|résumé|CV)\b/i;
+const RESUME_TURNS_BACK = 2;
+/** "I prefer bullet points" where the user has asked for help with a résumé; of a résumé a chat is rarely. */
+const resumeMeant = (passages: readonly Passage[], at: number, { text, passage }: Clause): string | null => {
+  if (!isToAssistant(passage) || !OF_RESUME.test(text) || IN_RESUME.test(text)) return null;
+  const near = passages.slice(Math.max(0, at - RESUME_TURNS_BACK), at + 1).filter(({ role }) => role === "user");
+  const named = near.flatMap(({ sentences }) => sentences.map(({ raw }) => RESUME.exec(raw)?.[1])).findLast(Boolean);
+  return named === undefined ? null : `their ${named}`;
+};
+const IN_RESUME = /\b(?:resume|résumé|CV|cover letter|profile|LinkedIn|portfolio|essay)\b/i;
 
 /** "I'm struggling with setting boundaries" in a chat about a cover letter: of no letter. */
 const isOfNoWriting = ({ text }: Clause, { head }: Matter): boolean =>
@@ -230,7 +247,10 @@ const isOfNoWriting = ({ text }: Clause, { head }: Matter): boolean =>
 
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
-  if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
+  if (clause.isInstruction || clause.isPart) return null;
+  const resume = resumeMeant(passages, at, clause);
+  if (resume !== null) return resume;
+  if (CORE_FACT.test(clause.text)) return null;
   if (clause.isOfSomebody && isToAssistant(clause.passage)) return null;
   if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
   const found = namedBefore(passages, at, clause);
@@ -242,8 +262,10 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
       : namesItself(clause)
   )
     return null;
-  if (isToAssistant(clause.passage) && (namesAnotherWork(clause, found.matter) || isOfNoWriting(clause, found.matter)))
-    return null;
+  const other = isToAssistant(clause.passage) ? otherWorkIn(clause, found.matter) : undefined;
+  if (other !== undefined)
+    return clause.text.includes(other.words) ? null : nameOf(other, clause.passage, clause.passage);
+  if (isToAssistant(clause.passage) && isOfNoWriting(clause, found.matter)) return null;
   if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told) || ofAnotherOwn(clause, found)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -275,13 +275,17 @@ const withListener = (near: string, words: string, clauses: readonly Clause[]): 
   return near.replace(OWN_WORDS, `said to ${listener} after `);
 };
 
+/** "The game was a success" says as little of which as what leans on it: what named the game, in an earlier turn. */
+const namedWhere = (passages: readonly Passage[], at: number, words: string): string | null =>
+  /^the [a-z]+ [^,;]*$/i.test(words) ? namedBefore(passages, at, { earlier: [], told: words }) : null;
+
 const QUOTED_WORDS = /"(.*)"$/;
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const near = saidNear(passages, at, clauses);
   const words = QUOTED_WORDS.exec(near ?? "")?.[1] ?? "";
   if (near === null || EXPLAINS_NOTHING.test(words) || isOfOneBeside(clauses[0]?.text ?? "", words)) return null;
-  return withListener(near, words, clauses);
+  return withListener(namedWhere(passages, at, words) ?? near, words, clauses);
 };
 
 /** "From one trade to another": names much and says nothing. */

@@ -327,8 +327,12 @@ const ONE_OF_THEM_NAMED =
 /** "I kept it to five as mentioned in the challenge": where it was said nobody can look up. */
 const AS_SAID =
   /,? as (?:(?:I|we|you)(?:'ve)? )?(?:also |already )?(?:mentioned|discussed|said|noted|stated|described|shown|outlined|explained|suggested|recommended) (?:above|below|earlier|before|previously|in (?:the|your|our|this|that|my) (?:[a-z-]+ ){0,2}(?:challenge|examples?|conversation|chat|answer|reply|message|response|question|section|code|snippet|post|task|exercise|prompt))(?=[,.;!]|$)/i;
+/** "I eat meat again, couldn't keep it up": what was not kept up, the first half says. */
+const GIVEN_UP =
+  /, (?:(?:just|really|simply) )?(?:I )?(?:couldn't|could not|can't|didn't) (?:keep (?:it|that|this) up|stick (?:with|to) (?:it|that|this)|(?:last|hold out)(?: long)?)(?=[.!]*$)/i;
 export const trimTail = (given: string): string => {
-  const whole = given.includes(" as ") ? given.replace(AS_SAID, "") : given;
+  const held = given.includes(" as ") ? given.replace(AS_SAID, "") : given;
+  const whole = held.includes("n't ") || held.includes("not ") ? held.replace(GIVEN_UP, "") : held;
   const said = (
     MAY_BE_ONE_OF.test(whole)
       ? whole.replace(ONE_OF_THEM_NAMED, (_, a: string, who: string) => `${upperFirst(a)} ${who} `)

@@ -309,9 +309,9 @@ describe("of two by name", () => {
   test("what has no verb of its own for the rules stays with the other", async () => {
     const told = await textsOf(
       "Tom: How are the kids?",
-      "Ida: Ruben loves the new flat, but Lea misses her friends and cries at night.",
+      "Ida: Ruben loves the new flat, but Lea mopes about her friends and cries at night.",
     );
-    expect(told).toEqual(["Ruben loves the new flat, but Lea misses her friends and cries at night."]);
+    expect(told).toEqual(["Ruben loves the new flat, but Lea mopes about her friends and cries at night."]);
   });
 });
 

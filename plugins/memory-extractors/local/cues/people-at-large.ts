@@ -36,7 +36,7 @@ const WE_ALL = new RegExp(
     String.raw`^we ${OFTEN}(?:need|have|ought|got) to ${OFTEN}(?:show (?:our|more|them)|stand (?:up|together|with|by)|speak (?:up|out)|come together|stick together|stay strong|keep (?:fighting|going|pushing|trying|believing)|do (?:more|better)\b(?! \w)|take (?:care of each|action)|look out for|help (?:each|one|others|those)|support (?:each|one|others|those)|value|appreciate|remember that|be (?:kind|patient|brave|strong|there))\b`,
     String.raw`^we(?:'re| are) ${OFTEN}(?:so |very )?(?:human|lucky to have (?:places|people|things|nature|each|someone)|capable of|stronger (?:than|together|when)|meant to|made of|defined by|shaped by)\b`,
     String.raw`^(?:I (?:find|found) )?(?:it's|it is|it|so|how) (?:so |really |pretty )?(?:great|cool|nice|amazing|awesome|good|funny|wonderful|crazy) (?:that |how )?we (?:both|share|all|have)\b`,
-    String.raw`^we ${OFTEN}(?:get to )?(?:just )?(?:take a break from (?:everything|reality|life|the world)|let our (?:minds|imaginations) \w+|lose ourselves in)\b`,
+    String.raw`^we ${OFTEN}(?:get to )?(?:just )?(?:(?:take a break|escape|step out) (?:from|of) (?:our |daily |everyday |real |the )?(?:everything|everyday|reality|life|lives|routine|world)|let our (?:minds|imaginations) \w+|lose ourselves in)\b`,
     String.raw`^we(?:'ve)? (?:have|got|both have) (?:the right attitude|what it takes|so much to (?:offer|give|learn))\b`,
   ),
   "i",

@@ -59,9 +59,9 @@ describe("both", () => {
 describe("an occasion that is told by its day", () => {
   test.each([
     [
-      "I have a parish meeting on June 20 about the roof.",
-      "I'm worried about the June 20 meeting.",
-      "June 20 (20 June 2023) parish meeting",
+      "I have a parish meeting on June 19 about the roof.",
+      "I'm worried about the June 19 meeting.",
+      "June 19 (19 June 2023) parish meeting",
     ],
     [
       "I've booked a call with Dana on 3 June.",
@@ -74,7 +74,7 @@ describe("an occasion that is told by its day", () => {
 
   test("of another day stays open", async () => {
     const told = await toldOf(
-      "user: I have a parish meeting on June 20 about the roof.",
+      "user: I have a parish meeting on June 19 about the roof.",
       "assistant: Good.",
       "user: I'm worried about the June 27 meeting.",
     );

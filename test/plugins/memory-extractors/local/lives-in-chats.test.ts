@@ -37,23 +37,23 @@ describe("beside other news is kept", () => {
 describe("in words of software", () => {
   test("is of the app that the turn names", async () => {
     const told = await textsOf(
-      "user: I'm trying to speed up my Flask recipe app, can you help me write a cache? I've been using Flask 2.3.1 and Redis 7.2.",
+      "user: I'm trying to speed up my Koa recipe app, how would you cache it? I'm on Koa 2.15.3 with Redis 7.2 as a store.",
     );
-    expect(told).toContain("User has been using Flask 2.3.1 and Redis 7.2 (speaking of their Flask recipe app).");
+    expect(told).toContain("User is on Koa 2.15.3 with Redis 7.2 as a store (speaking of their Koa recipe app).");
   });
 
   test("is of none where it names two", async () => {
     const told = await textsOf(
-      "user: I run my recipe app and my climbing blog on one machine, can you help? I've been using Flask 2.3.1 and Redis 7.2.",
+      "user: I run my recipe app and my climbing blog on one machine, can you help? I'm on Koa 2.15.3 with Redis 7.2 as a store.",
     );
-    expect(told).toContain("User has been using Flask 2.3.1 and Redis 7.2.");
+    expect(told).toContain("User is on Koa 2.15.3 with Redis 7.2 as a store.");
   });
 
   test("is of the app that the chat goes on about", async () => {
     const told = await textsOf(
       "user: I'm building my recipe app for the village bakery. My recipe app should show what is in season.",
       "assistant: A recipe app can sort by month. Your app could also remember favourites.",
-      "user: Thanks! I've set up a GitHub Actions CI pipeline that runs the unit tests on every push.",
+      "user: Thanks! Every push now goes through a CI job of mine with the unit tests, I set it up last night.",
     );
     expect(told.at(-1)).toEndWith("(speaking of their recipe app).");
   });
@@ -85,8 +85,8 @@ test("a deadline of another text is not told as of the essay", async () => {
   const told = await textsOf(
     "user: I'm writing my essay about bees.",
     "assistant: Lovely, what is your thesis?",
-    "user: I have a deadline of June 15 for the conference abstract and I'm working on a draft outline, how can I make it good?",
+    "user: I have until May 30 for the symposium abstract and I'm sketching a first outline, what belongs in it?",
   );
-  expect(told.join("\n")).toContain("for the conference abstract");
+  expect(told.join("\n")).toContain("for the symposium abstract");
   expect(told.at(-1)).not.toContain("essay");
 });

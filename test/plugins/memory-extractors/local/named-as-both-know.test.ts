@@ -125,7 +125,7 @@ describe("what holds for all", () => {
   test.each([
     ["My gran taught me how we should treat strangers.", "how people should treat strangers", "how they should"],
     ["Resting my arm helped to bring myself to the start but also look after me.", "look after themselves", "after Bo"],
-    ["It's like a dream. We take a break from reality and lose ourselves.", "", "Bo takes a break"],
+    ["It's like a dream. We take a break from daily life and lose ourselves.", "", "Bo takes a break"],
     ["Weaving can be a way to connect with who you are.", "", "who people are"],
   ])("%s", async (said, expected, untold) => {
     const texts = await told(["Ida: Hi Bo! I made a bowl.", `Bo: ${said}`]);

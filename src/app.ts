@@ -18,6 +18,7 @@ import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
 import { openStore } from "#store/open.ts";
+import { within } from "#store/within.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
 import { addressOf } from "./client/service-address.ts";
@@ -280,7 +281,10 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       }),
     ),
     ready: async () => {
-      await Promise.all([store.probe(), embed(["ready"], "query")]);
+      await Promise.all([
+        within(READY_LIMIT_MS, store.probe(), "The database did not answer"),
+        within(READY_LIMIT_MS, embed(["ready"], "query"), "The embedding model did not answer"),
+      ]);
     },
     wakeReclassifying: reclassifying.wake,
     wakeTag: containers.wake,
@@ -355,6 +359,9 @@ const listenAt = (server: ReturnType<typeof createServer>, { host, port }: Confi
     });
   }
 };
+
+/** Whoever asks whether the service is ready wants to hear it when it is not, too: what hangs would never say so. */
+const READY_LIMIT_MS = 4_000;
 
 /** Documents dreamed together at most. */
 const LARGEST_GROUP = 32;

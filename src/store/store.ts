@@ -191,7 +191,7 @@ export interface KeyStore {
   revoke(id: string, now: EpochMs): Promise<boolean>;
 }
 
-/** What happened that an operator may have to account for. Rows are only ever added. */
+/** What happened that an operator may have to account for. */
 export interface AuditRow {
   readonly id: string;
   readonly at: EpochMs;
@@ -208,6 +208,8 @@ export interface AuditStore {
   append(row: AuditRow): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<AuditRow[]>;
+  /** Drops refusals up to that time, at most `limit` of them; what was done stays. Answers with how many. */
+  dropRefusalsBefore(time: EpochMs, limit: number): Promise<number>;
 }
 
 /** What each key made the service do. */

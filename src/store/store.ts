@@ -42,6 +42,9 @@ export interface TagReader {
   content(documentId: string): Promise<DocumentContent | null>;
   /** Ordered by position. */
   chunks(documentId: string): Promise<Chunk[]>;
+  chunkIds(documentId: string): Promise<string[]>;
+  /** Those of them at the positions, ordered by it. */
+  chunksAt(documentId: string, positions: readonly number[]): Promise<Chunk[]>;
   chunksById(ids: readonly string[]): Promise<Chunk[]>;
   vectors(kind: "chunk" | "memory", ids: readonly string[], model: string): Promise<Map<string, Float32Array>>;
   memory(id: string): Promise<Memory | null>;

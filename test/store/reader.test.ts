@@ -152,6 +152,9 @@ describe("reading back", () => {
       sections: "[]",
     });
     expect((await reader.chunks(`${tag}-d1`)).map(({ position }) => position)).toEqual([0, 1]);
+    expect((await reader.chunkIds(`${tag}-d1`)).toSorted()).toEqual([`${tag}-c1`, `${tag}-c2`]);
+    expect((await reader.chunksAt(`${tag}-d1`, [1, 2])).map(({ id }) => id)).toEqual([`${tag}-c1`]);
+    expect((await reader.chunksAt(`${tag}-d1`, [1, 0])).map(({ position }) => position)).toEqual([0, 1]);
     const ids = [`${tag}-c1`, `${tag}-c2`];
     expect(await reader.vectors("chunk", ids, "model")).toEqual(new Map([[`${tag}-c1`, vectorOf(1)]]));
     expect(await reader.vectors("chunk", ids, "other model")).toEqual(new Map());
@@ -194,6 +197,8 @@ describe("reading back", () => {
       expect(all.documents.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((number) => `${tag}-d${number}`));
       expect(all.chunks.map(({ row }) => row).toSorted((a, b) => a.position - b.position)).toEqual(
         await reader.chunks(`${tag}-d1`),
+        await reader.chunkIds(`${tag}-d1`),
+        await reader.chunksAt(`${tag}-d1`, [0, 1]),
       );
       expect(all.chunks.map(({ vector }) => vector)).toEqual([vectorOf(1), null]);
       expect(all.memories.map(({ row }) => row)).toEqual(

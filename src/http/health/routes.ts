@@ -27,8 +27,8 @@ export const healthRoutes = (http: HttpContext) =>
           await http.ready();
         } catch (error) {
           http.logger.warn({ error: String(error) }, "not ready");
-          const details = error instanceof AppError ? error.message : undefined;
-          throw new AppError("unavailable", "Not ready", { details, retryAfterSeconds: 1 });
+          const why = error instanceof AppError ? { details: error.message } : {};
+          throw new AppError("unavailable", "Not ready", { ...why, retryAfterSeconds: 1 });
         }
         return { status: "ready" } as const;
       },

@@ -182,6 +182,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       announce,
       random: Math.random,
       hashPayload,
+      releaseFiles: files.release,
       countTokens: ({ keyId, taskType }, tokens) =>
         usage.count(keyId, taskType === "memory" ? "memoryTokens" : "superragTokens", tokens),
       prepare: (input, signal) => prepare(prepareDependencies, input, { signal, logger }),

@@ -81,28 +81,6 @@ describe("an upload", () => {
     expect(found.body.results[0].documentId).toBe(body.id);
   });
 
-  test("that is sent again while it waits leaves only the newest file on disk", async () => {
-    const before = await onDisk();
-    for (let version = 0; version < 5; version++) {
-      const part = { name: "tide.txt", bytes: `The tide table has its version ${version} now. `.repeat(60) };
-      const { status } = await send(part, { containerTag: "tides", customId: "tide", taskType: "superrag" });
-      expect(status).toBe(200);
-    }
-    await app.idle();
-    expect((await onDisk()).length).toBe(before.length + 1);
-  });
-
-  test("is called as its sender called it, without a path and without what would show the name turned round", async () => {
-    const names = ["../../etc/наша ünï.txt", "C:\\notes\\наша ünï.txt", "на\u202eша\u2066 ünï.t\u0007xt"];
-    for (const name of names) {
-      const { body } = await send({ name, bytes: `The mill ${name.length} is red.` }, { containerTag: "called" });
-      const { headers } = await fetch(`${app.address}/files/${body.id}`, {
-        headers: { authorization: `Bearer ${TEST_KEY}` },
-      });
-      expect(headers.get("content-disposition")).toEndWith(`filename*=UTF-8''${encodeURIComponent("наша ünï.txt")}`);
-    }
-  });
-
   test("is in the tags that are named, in whatever form a client writes lists and objects", async () => {
     const add = async (fields: readonly (readonly [string, string])[]): Promise<Answer> => {
       const form = new FormData();

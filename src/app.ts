@@ -18,6 +18,7 @@ import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
 import { openStore } from "#store/open.ts";
+import { within } from "#store/within.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
 import { addressOf } from "./client/service-address.ts";
@@ -181,6 +182,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       announce,
       random: Math.random,
       hashPayload,
+      releaseFiles: files.release,
       countTokens: ({ keyId, taskType }, tokens) =>
         usage.count(keyId, taskType === "memory" ? "memoryTokens" : "superragTokens", tokens),
       prepare: (input, signal) => prepare(prepareDependencies, input, { signal, logger }),
@@ -280,7 +282,10 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       }),
     ),
     ready: async () => {
-      await Promise.all([store.probe(), embed(["ready"], "query")]);
+      await Promise.all([
+        within(READY_LIMIT_MS, store.probe(), "The database did not answer"),
+        within(READY_LIMIT_MS, embed(["ready"], "query"), "The embedding model did not answer"),
+      ]);
     },
     wakeReclassifying: reclassifying.wake,
     wakeTag: containers.wake,
@@ -355,6 +360,9 @@ const listenAt = (server: ReturnType<typeof createServer>, { host, port }: Confi
     });
   }
 };
+
+/** Whoever asks whether the service is ready wants to hear it when it is not, too: what hangs would never say so. */
+const READY_LIMIT_MS = 4_000;
 
 /** Documents dreamed together at most. */
 const LARGEST_GROUP = 32;

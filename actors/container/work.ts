@@ -11,6 +11,7 @@ import type { PrepareInput } from "#pipeline/prepare.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError, StaleClaim } from "#src/errors.ts";
 import type { Events } from "#src/events/events.ts";
+import type { Files } from "#src/files/files.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 import type { Claim, WorkReport } from "./events.ts";
@@ -26,6 +27,7 @@ export interface WorkDependencies {
   /** Tells the meters how many tokens a document has grown by. */
   readonly countTokens: (document: Document, tokens: number) => void;
   readonly hashPayload: (payload: JobPayload) => string;
+  readonly releaseFiles: Files["release"];
   readonly prepare: (input: PrepareInput, signal: AbortSignal) => Promise<PreparedDocument>;
 }
 
@@ -56,6 +58,8 @@ export const work = async (dependencies: WorkDependencies, claim: Claim, stop: A
     return await settle(dependencies, claim, fence, stop, error);
   } finally {
     clearInterval(renewal);
+    // A newer version may have come while this one waited: nobody needs this one's file any more then.
+    await dependencies.releaseFiles([claim.payload.file?.id]);
   }
 };
 

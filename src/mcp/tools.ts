@@ -20,6 +20,7 @@ import { containerTag, type Tool, tool } from "./tool.ts";
 
 const MOST_CHARACTERS = 200_000;
 const MOST_LISTED = 50;
+const MOST_TAGS = 1_000;
 const FOUND = 10;
 /** From which score on a memory is taken for what is to be forgotten. */
 const SAME = 0.85;
@@ -183,12 +184,15 @@ export const TOOLS: readonly Tool[] = [
   }),
 ];
 
-export const describeTags = (tags: Static<typeof tagList>): string =>
-  tags.length === 0
-    ? "There is no container tag yet."
-    : tags
-        .map(
-          ({ containerTag: tag, name, documentCount, memoryCount }) =>
-            `- ${tag}${name === tag ? "" : ` (${name})`}: ${documentCount} documents, ${memoryCount} memories`,
-        )
-        .join("\n");
+/** All of them where they are few enough for a model to read. */
+export const describeTags = (tags: Static<typeof tagList>): string => {
+  if (tags.length === 0) return "There is no container tag yet.";
+  const lines = tags
+    .slice(0, MOST_TAGS)
+    .map(
+      ({ containerTag: tag, name, documentCount, memoryCount }) =>
+        `- ${tag}${name === tag ? "" : ` (${name})`}: ${documentCount} documents, ${memoryCount} memories`,
+    );
+  const others = tags.length - lines.length;
+  return others === 0 ? lines.join("\n") : `${lines.join("\n")}\nand ${others} more, which are not shown`;
+};

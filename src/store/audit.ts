@@ -1,4 +1,4 @@
-// The audit trail: rows in the order of their time, only ever added.
+// The audit trail: rows in the order of their time. What was done stays for ever, refusals go when they are old.
 
 import { RecordId } from "surrealdb";
 import type { Database } from "./engine.ts";
@@ -26,5 +26,14 @@ export const createAudit = (database: Database): AuditStore => ({
       outcome,
       requestId,
     }));
+  },
+
+  dropRefusalsBefore: async (time, limit) => {
+    const [, dropped] = await database.query<[null, unknown[]]>(
+      `LET $old = (SELECT VALUE id FROM audit:[NONE]..=[$time, ..] WHERE outcome = "refused" LIMIT $limit);
+       DELETE $old RETURN BEFORE;`,
+      { time, limit },
+    );
+    return dropped.length;
   },
 });

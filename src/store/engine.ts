@@ -75,7 +75,7 @@ const connectEmbedded = async (address: string): Promise<Surreal> => {
   const opened = connectNative(address).catch((error: unknown) => {
     throw explainOpenFailure(address, error);
   });
-  const connection = await within(OPEN_TIMEOUT_MS, opened, "The database in the data folder");
+  const connection = await within(OPEN_TIMEOUT_MS, opened, "The database in the data folder did not open");
   const surreal = new Surreal({ engines: { embedded: (context) => new EmbeddedEngine(context, connection) } });
   await surreal.connect("embedded://local", { versionCheck: false });
   await surreal.use(PLACE);

@@ -3,7 +3,14 @@
 import type { Clock, EpochMs } from "#domain/clock.ts";
 import type { Database } from "./engine.ts";
 import { listDocuments } from "./list-documents.ts";
-import { IS_CURRENT, inferredMemories, listMemories, memoriesByText, memoriesOfBatch } from "./list-memories.ts";
+import {
+  IS_CURRENT,
+  inferredMemories,
+  listMemories,
+  MANY_TAGS,
+  memoriesByText,
+  memoriesOfBatch,
+} from "./list-memories.ts";
 import type { ContainerCounts, Listing } from "./lists.ts";
 import { type DocumentRow, toDocument } from "./rows.ts";
 
@@ -25,6 +32,7 @@ export const createListing = (database: Database, clock: Clock): Listing => ({
   },
 
   counts: async (tags) => {
+    if (tags.length > MANY_TAGS) return await countAll(database, tags, clock.now());
     const counts = new Map<string, ContainerCounts>();
     for (const tag of tags) counts.set(tag, await countTag(database, tag, clock.now()));
     return counts;
@@ -35,6 +43,41 @@ interface Tally {
   readonly count: number;
   readonly latest: EpochMs;
 }
+
+/** The same in one go through everything: one after the other, 25,000 tags took a minute, however little was in them. */
+const countAll = async (
+  database: Database,
+  tags: readonly string[],
+  now: EpochMs,
+): Promise<Map<string, ContainerCounts>> => {
+  type OfTag<Fields> = Fields & { readonly tag: string };
+  const found = await database.query<[OfTag<Tally>[], OfTag<Tally>[], OfTag<Tally & { current: number }>[]]>(
+    `SELECT tag, count() AS count, math::max(updatedAt) AS latest FROM document GROUP BY tag;
+     SELECT tag, count() AS count, math::max(updatedAt) AS latest FROM (
+       SELECT id[0] AS tag, type::record("document", [home, documentId]).updatedAt AS updatedAt FROM shared_document
+     ) GROUP BY tag;
+     SELECT tag, count() AS count, math::max(updatedAt) AS latest, count(${IS_CURRENT}) AS current
+       FROM memory GROUP BY tag;`,
+    { now },
+  );
+  const byTag = <Row extends { readonly tag: string }>(rows: readonly Row[]) =>
+    new Map(rows.map((row) => [row.tag, row] as const));
+  const [documents, shared, memories] = [byTag(found[0]), byTag(found[1]), byTag(found[2])];
+  return new Map(
+    tags.map((tag) => {
+      const tallies = [documents.get(tag), shared.get(tag), memories.get(tag)];
+      const latest = tallies.flatMap((tally) => tally?.latest ?? []);
+      return [
+        tag,
+        {
+          documents: (documents.get(tag)?.count ?? 0) + (shared.get(tag)?.count ?? 0),
+          memories: memories.get(tag)?.current ?? 0,
+          lastActivityAt: latest.length === 0 ? null : Math.max(...latest),
+        },
+      ];
+    }),
+  );
+};
 
 const countTag = async (database: Database, tag: string, now: EpochMs): Promise<ContainerCounts> => {
   const [documents, shared, memories] = await database.query<[Tally[], Tally[], (Tally & { current: number })[]]>(

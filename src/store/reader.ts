@@ -1,5 +1,6 @@
 // Reads of one tag: a factory that binds the tag into every key before anything can be asked.
 
+import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, RelationType, Source } from "#domain/memory.ts";
 import type { DocumentContent } from "#domain/plan.ts";
@@ -89,7 +90,23 @@ export const createReader = (database: Database, tag: string, places: VectorPlac
         "SELECT * OMIT id FROM chunk WHERE tag = $tag AND documentId = $documentId",
         { tag, documentId },
       );
-      return rows.map(toChunk).sort((a, b) => a.position - b.position);
+      return inOrder(rows);
+    },
+
+    chunkIds: async (documentId) => {
+      const [ids] = await database.query<[string[]]>(
+        "SELECT VALUE uid FROM chunk WHERE tag = $tag AND documentId = $documentId",
+        { tag, documentId },
+      );
+      return ids;
+    },
+
+    chunksAt: async (documentId, positions) => {
+      const [rows] = await database.query<[ChunkRow[]]>(
+        "SELECT * OMIT id FROM chunk WHERE tag = $tag AND documentId = $documentId AND position IN $positions",
+        { tag, documentId, positions },
+      );
+      return inOrder(rows);
     },
 
     chunksById: async (ids) => (await rowsOf<ChunkRow>("chunk", ids)).map(toChunk),
@@ -163,6 +180,8 @@ export const createReader = (database: Database, tag: string, places: VectorPlac
     },
   };
 };
+
+const inOrder = (rows: readonly ChunkRow[]): Chunk[] => rows.map(toChunk).sort((a, b) => a.position - b.position);
 
 const toRelation = ({ id, rule, isSoft, createdAt }: RelationRow): Relation => {
   const [, from, to] = id.id as [string, string, string];

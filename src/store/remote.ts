@@ -67,7 +67,8 @@ export const connectRemote = async (address: string): Promise<RemoteConnection> 
   use(await openOnce(address));
   const asking = setInterval(() => {
     const asked = current;
-    if (asked !== null) within(ANSWER_LIMIT_MS, asked.version(), "The database").catch(() => lose(asked));
+    if (asked !== null)
+      within(ANSWER_LIMIT_MS, asked.version(), "The database did not answer").catch(() => lose(asked));
   }, ASK_EVERY_MS);
   asking.unref();
 
@@ -101,7 +102,7 @@ const openOnce = async (address: string): Promise<Surreal> => {
     const options = { versionCheck: false, reconnect: false };
     const withUser = credentials === null ? options : { ...options, authentication: credentials };
     const opened = Promise.race([prepare(surreal, url.toString(), withUser), refused]);
-    await within(OPEN_LIMIT_MS, opened, `The database at ${url.host}`);
+    await within(OPEN_LIMIT_MS, opened, `The database at ${url.host} did not open`);
   } catch (error) {
     surreal.close().catch(() => {});
     if (error instanceof AppError) throw error;

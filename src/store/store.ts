@@ -42,6 +42,9 @@ export interface TagReader {
   content(documentId: string): Promise<DocumentContent | null>;
   /** Ordered by position. */
   chunks(documentId: string): Promise<Chunk[]>;
+  chunkIds(documentId: string): Promise<string[]>;
+  /** Those of them at the positions, ordered by it. */
+  chunksAt(documentId: string, positions: readonly number[]): Promise<Chunk[]>;
   chunksById(ids: readonly string[]): Promise<Chunk[]>;
   vectors(kind: "chunk" | "memory", ids: readonly string[], model: string): Promise<Map<string, Float32Array>>;
   memory(id: string): Promise<Memory | null>;
@@ -191,7 +194,7 @@ export interface KeyStore {
   revoke(id: string, now: EpochMs): Promise<boolean>;
 }
 
-/** What happened that an operator may have to account for. Rows are only ever added. */
+/** What happened that an operator may have to account for. */
 export interface AuditRow {
   readonly id: string;
   readonly at: EpochMs;
@@ -208,6 +211,8 @@ export interface AuditStore {
   append(row: AuditRow): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<AuditRow[]>;
+  /** Drops refusals up to that time, at most `limit` of them; what was done stays. Answers with how many. */
+  dropRefusalsBefore(time: EpochMs, limit: number): Promise<number>;
 }
 
 /** What each key made the service do. */

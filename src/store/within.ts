@@ -2,11 +2,11 @@
 
 import { AppError } from "#src/errors.ts";
 
-/** Rejects with `unavailable` when the promise is not settled in time. */
+/** Rejects with `unavailable` when the promise is not settled in time. @param what did not happen then, as a clause */
 export const within = async <T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> => {
   let timer: Timer | undefined;
   const limit = new Promise<never>((_, reject) => {
-    const message = `${what} did not open within ${limitMs / 1_000} seconds`;
+    const message = `${what} within ${limitMs / 1_000} seconds`;
     timer = setTimeout(() => reject(new AppError("unavailable", message)), limitMs);
   });
   try {

@@ -38,13 +38,12 @@ export const deleteDocuments = async (
       const documentIds = documents.map(({ id }) => id);
       fileIds = documents.map(({ file }) => file?.id);
       if (documentIds.length === 0) return null;
-      const chunks = await Promise.all(documentIds.map((id) => reader.chunks(id)));
+      const chunkIds = (await Promise.all(documentIds.map((id) => reader.chunkIds(id)))).flat();
       const memories = await Promise.all(documentIds.map((id) => reader.memoriesOfDocument(id)));
       const rows = await relatedRows(
         reader,
         memories.flat().map(({ id }) => id),
       );
-      const chunkIds = chunks.flat().map(({ id }) => id);
       return planDeletion({ ...rows, tag: home, baseRevision, fence: null, now: clock.now(), documentIds, chunkIds });
     });
     if (plan !== null) await files.release(fileIds);

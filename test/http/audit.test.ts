@@ -1,7 +1,8 @@
 // The audit trail: a row for every refused access, and for every change of keys, settings and whole containers.
 
 import { expect, test } from "bun:test";
-import { startTestServer } from "#test/support/http.ts";
+import { DAY_MS } from "#domain/clock.ts";
+import { movableClock, startTestServer } from "#test/support/http.ts";
 import { documentRow, planOf, put } from "#test/support/rows.ts";
 
 test("every change of keys, settings and containers, and every deletion, leaves a row with who did it to what", async () => {
@@ -67,4 +68,47 @@ test("every refused access leaves a row, also where the client is only told that
   const before = (await store.audit.latest(1000)).length;
   await call("GET", "/v3/documents/none", undefined, { "x-api-key": "sm_reader" });
   expect((await store.audit.latest(1000)).length).toBe(before);
+});
+
+test("what one key is refused again and again leaves sixty short rows a minute, and takes nobody else's", async () => {
+  const clock = movableClock();
+  const { call, store, addKey } = await startTestServer(clock);
+  await addKey("sm_reader", { role: "member", scope: { tags: ["ada"], permission: "read" } });
+  const other = await addKey("sm_other", { role: "member", scope: { tags: ["ada"], permission: "read" } });
+  const refuse = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) {
+      const answer = await call("GET", `/v3/container-tags/ben?${"x".repeat(3000)}`, undefined, { "x-api-key": key });
+      expect(answer.status).toBe(403);
+    }
+  };
+  await refuse("sm_reader", 80);
+  expect(await store.audit.latest(1000)).toHaveLength(60);
+  await refuse("sm_other", 1);
+  expect((await store.audit.latest(1000))[0]?.keyId).toBe(other.id);
+  clock.advance(60_000);
+  await refuse("sm_reader", 1);
+  expect(await store.audit.latest(1000)).toHaveLength(62);
+  await call("GET", `/v3/auth/keys/${"y".repeat(3000)}`, undefined, { "x-api-key": "sm_unknown" });
+  expect((await store.audit.latest(1))[0]?.action).toHaveLength(200);
+});
+
+test("refusals are kept for ninety days, what was done for ever", async () => {
+  const clock = movableClock();
+  const { call, store } = await startTestServer(clock);
+  await call("PATCH", "/v3/settings", { filterPrompt: "Boats." });
+  const refuse = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      for (let time = 0; time < 50; time++) await call("GET", "/v3/settings", undefined, { authorization: "" });
+      clock.advance(60_000);
+    }
+  };
+  await refuse(2);
+  clock.advance(89 * DAY_MS);
+  await refuse(2);
+  expect(await store.audit.latest(1000)).toHaveLength(201);
+  clock.advance(DAY_MS);
+  await refuse(2);
+  const rows = await store.audit.latest(1000);
+  expect(rows.filter(({ outcome }) => outcome === "refused")).toHaveLength(200);
+  expect(rows.filter(({ outcome }) => outcome === "done").map(({ action }) => action)).toEqual(["settings.changed"]);
 });

@@ -200,4 +200,21 @@ describe("listing memories", () => {
     });
     expect(counts.get("nobody")).toEqual({ documents: 0, memories: 0, lastActivityAt: null });
   });
+
+  test("of all tags of many that is the same, and a list of their memories too", async () => {
+    const empty = Array.from({ length: 200 }, (_, number) => `empty-${number}`);
+    const few = [tag, "eve", "nobody"];
+    const counts = await store.listing.counts([...few, ...empty]);
+    expect(counts.size).toBe(few.length + empty.length);
+    const ofFew = await store.listing.counts(few);
+    for (const name of few) expect(counts.get(name)).toEqual(ofFew.get(name)!);
+    expect(counts.get("empty-7")).toEqual({ documents: 0, memories: 0, lastActivityAt: null });
+    for (const filter of [null, SEA]) {
+      const ask: MemoryQuery = { limit: 3, page: 1, sort: "createdAt", order: "asc", tags: [tag], filter };
+      const listed = await store.listing.memories(ask);
+      expect(listed.rows).not.toEqual([]);
+      expect(await store.listing.memories({ ...ask, tags: [tag, ...empty] })).toEqual(listed);
+      expect((await store.listing.memories({ ...ask, tags: empty })).total).toBe(0);
+    }
+  });
 });

@@ -152,6 +152,9 @@ describe("reading back", () => {
       sections: "[]",
     });
     expect((await reader.chunks(`${tag}-d1`)).map(({ position }) => position)).toEqual([0, 1]);
+    expect((await reader.chunkIds(`${tag}-d1`)).toSorted()).toEqual([`${tag}-c1`, `${tag}-c2`]);
+    expect((await reader.chunksAt(`${tag}-d1`, [1, 2])).map(({ id }) => id)).toEqual([`${tag}-c1`]);
+    expect((await reader.chunksAt(`${tag}-d1`, [1, 0])).map(({ position }) => position)).toEqual([0, 1]);
     const ids = [`${tag}-c1`, `${tag}-c2`];
     expect(await reader.vectors("chunk", ids, "model")).toEqual(new Map([[`${tag}-c1`, vectorOf(1)]]));
     expect(await reader.vectors("chunk", ids, "other model")).toEqual(new Map());
@@ -239,6 +242,8 @@ test("no read of one tag finds anything of another, even by its ids", async () =
       expect(await reader.document(id)).toBeNull();
       expect(await reader.content(id)).toBeNull();
       expect(await reader.chunks(id)).toEqual([]);
+      expect(await reader.chunkIds(id)).toEqual([]);
+      expect(await reader.chunksAt(id, [0, 1, 2])).toEqual([]);
       expect(await reader.memoriesOfDocument(id)).toEqual([]);
       expect(await reader.sourcesOfDocument(id)).toEqual([]);
     }

@@ -100,6 +100,9 @@ export const startSurrealServer = async (version: string, storage = "mem://", po
 
 export interface SurrealProcess extends Pick<SurrealServer, "address"> {
   readonly kill: () => Promise<void>;
+  /** It keeps its connections, and answers nothing until it goes on. */
+  readonly hang: () => void;
+  readonly goOn: () => void;
   /** At the same address, with what was stored. */
   readonly restart: () => Promise<void>;
 }
@@ -121,6 +124,8 @@ export const startSurrealProcess = async (folder: string): Promise<SurrealProces
       running.child.kill("SIGKILL");
       await running.child.exited;
     },
+    hang: () => running.child.kill("SIGSTOP"),
+    goOn: () => running.child.kill("SIGCONT"),
     restart: async () => {
       running = await start(Number(new URL(address).port));
     },

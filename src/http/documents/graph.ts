@@ -47,14 +47,11 @@ const memoriesOf = async ({ store, clock }: HttpContext, document: Document) => 
     reader.sourcesOfDocument(document.id),
   ]);
   const relations = memories.length === 0 ? [] : await reader.relations(memories.map(({ id }) => id));
+  const sourcesOf = Map.groupBy(sources, ({ memoryId }) => memoryId);
+  const relationsOf = Map.groupBy(relations, ({ from }) => from);
   const now = clock.now();
   return memories.map((memory) =>
-    toEntry(
-      memory,
-      sources.find(({ memoryId }) => memoryId === memory.id),
-      relations,
-      now,
-    ),
+    toEntry(memory, sourcesOf.get(memory.id)?.[0], relationsOf.get(memory.id) ?? [], now),
   );
 };
 

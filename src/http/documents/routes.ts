@@ -7,6 +7,7 @@ import type { HttpContext } from "../http-context.ts";
 import { routeGroup } from "../route-group.ts";
 import { findDocument } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
+import { readContent } from "./read-contents.ts";
 import { acceptedAnswer, addBody, documentAnswer, idParams, readPlace, tagQuery } from "./schema.ts";
 import { toAccepted, toDocumentDetail } from "./wire.ts";
 
@@ -18,7 +19,7 @@ const showDocument = async (http: HttpContext, request: Request, id: string, pla
   await http.published(document.tag);
   const reader = http.store.tag(document.tag);
   const [content, memories] = await Promise.all([
-    reader.content(document.id),
+    readContent(http.store, document),
     isAllowed(key, document.tag, "read") ? reader.memoriesOfDocument(document.id) : [],
   ]);
   return toDocumentDetail(key, document, content, memories.slice(0, MOST_MEMORIES_SHOWN), http.clock.now());

@@ -45,11 +45,11 @@ const asFailure = (error: unknown): AppError =>
     ? error
     : new AppError("invalid", "Invalid request: body must be a complete multipart form", { cause: error });
 
-/** What the client called it: the last part of any path, without control characters. */
+/** What the client called it: the last part of any path, without control characters and those that turn its letters round. */
 const cleanName = (name: string): string =>
   name
     .replace(/^.*[/\\]/s, "")
-    .replace(/\p{Cc}/gu, "")
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
     .toWellFormed()
     .slice(0, 255) || "file";
 

@@ -27,14 +27,16 @@ export const healthRoutes = (http: HttpContext) =>
           await http.ready();
         } catch (error) {
           http.logger.warn({ error: String(error) }, "not ready");
-          throw new AppError("unavailable", "Not ready", { retryAfterSeconds: 1 });
+          const why = error instanceof AppError ? { details: error.message } : {};
+          throw new AppError("unavailable", "Not ready", { ...why, retryAfterSeconds: 1 });
         }
         return { status: "ready" } as const;
       },
       {
         detail: {
           summary: "Can the service write and search?",
-          description: "Writes to and reads from the database, and asks the embedding model.",
+          description:
+            "Writes to and reads from the database, and asks the embedding model; says within five seconds when one of them does not answer.",
           security: [],
         },
         response: { 200: answer("The service can write and search.", "ready"), ...publicErrorAnswer(503) },

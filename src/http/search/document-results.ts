@@ -36,9 +36,8 @@ const grouped = (answer: SearchAnswer): Group[] => {
 const passages = async (store: Store, { document, matches }: Group, withNeighbours: boolean) => {
   const matching = [...matches.values()].map(({ chunk }) => chunk);
   const near = new Set(matching.flatMap(({ position }) => [position - 1, position, position + 1]));
-  const all = withNeighbours ? await store.tag(document.tag).chunks(document.id) : matching;
-  return all
-    .filter((chunk) => near.has(chunk.position))
+  const all = withNeighbours ? await store.tag(document.tag).chunksAt(document.id, [...near]) : matching;
+  return [...all]
     .sort((a, b) => a.position - b.position)
     .map((chunk) => {
       const match = matches.get(chunk.id);

@@ -239,6 +239,9 @@ const isOfNobody = (text: string, question: string | null): boolean =>
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
   if (first !== undefined && others.length === 0 && isOfNobody(first.text, question ?? askedBy(behind))) return false;
+  // "Ida says she can't eat nuts": of whom, among several nobody could tell.
+  if (first?.passage.isAmongSeveral === true && OPENS_WITH_SOMEBODY.test(first.text) && (behind ?? null) === null)
+    return false;
   if (isAlone && first !== undefined && first.passage.listener !== null && saysOnlyThatItIsOpen(first.text))
     return false;
   if (needsBehind !== true || first === undefined) return true;

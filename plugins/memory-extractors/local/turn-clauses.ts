@@ -77,7 +77,13 @@ const statedIn = (
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
     const own = isReply ? withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw) : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
-    const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
+    const ofUs =
+      isReply && passage.group === null
+        ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, {
+            asker: passage.listener ?? "",
+            isAmongSeveral: passage.isAmongSeveral,
+          })
+        : asked;
     const ofAll = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
     const text = asChoice(ofAll, passage, proposal);
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };

@@ -31,6 +31,7 @@ interface Turn {
   listener: string | null;
   isCalled: boolean;
   isListenerOpen: boolean;
+  isAmongSeveral: boolean;
 }
 
 /** Turns further away are another exchange. */
@@ -60,6 +61,7 @@ export const nameListeners = (passages: readonly Turn[]): void => {
       passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
     passage.listener = called ?? near?.speaker ?? null;
     passage.isCalled = called !== null;
+    passage.isAmongSeveral = areSeveral;
     passage.isListenerOpen =
       areSeveral && called === null && !repliesToLast(passage, passages[at - 1], passages[at - 2]);
   });

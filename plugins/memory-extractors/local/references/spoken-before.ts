@@ -253,7 +253,9 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   const near = inTurn(isOfSomebody ? earlierOwn.filter(({ text }) => namesSomebody(text)) : earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);
-  const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  // Among several, what is said to nobody in particular hardly replies to the turn before it.
+  const mayReply = !passage.isListenerOpen && (opens || leaning === "points");
+  const before = mayReply ? ofTurnsBefore(passages, at, { leaning, told }) : null;
   if (before !== null || leaning !== "points") return before;
   return (
     furtherUp(own, told) ??

@@ -3,6 +3,7 @@
 import { withDeedDone } from "./answers/did-asked.ts";
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
+import { withNumberAsked } from "./answers/numbers-of-asked.ts";
 import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withTimeAsked } from "./answers/so-long.ts";
 import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
@@ -25,6 +26,7 @@ import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withThingMoved } from "./references/thing-moved.ts";
+import { withTopicAnnounced } from "./references/topic-announced.ts";
 import { asTyped } from "./references/turn-words.ts";
 import { asChoice } from "./sentences/choices.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -75,7 +77,9 @@ const statedIn = (
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
-    const own = isReply ? withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw) : news;
+    const own = isReply
+      ? withNumberAsked(withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw), raw)
+      : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
     const ofUs =
       isReply && passage.group === null
@@ -151,6 +155,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
           [
+            (text: string) => (nth === 0 && before !== null ? withTopicAnnounced(text, before.raw) : text),
             (text: string) => withDaysMeant(text, () => requestBefore(sentence, clause)),
             (text: string) => withOccasionOfDay(text, days),
             (text: string) => withWeekdayNamed(text, () => said.other || said.answer()),

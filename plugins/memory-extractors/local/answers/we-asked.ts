@@ -32,7 +32,8 @@ const TALK_ASKED = new RegExp(
   String.raw`\b(?:conversation|talk|chat|call|meeting|lunch|dinner|date|coffee|appointment|session|argument|fight) with (your (?:[a-z-]+ )?(?:${KIN_NOUNS}|boss|manager|landlord|landlady|teacher|neighbou?r|colleague|supervisor|doctor|lawyer|friend)(?: \p{Lu}\p{Ll}+)?|(?-i:\p{Lu})\p{Ll}+)(?: (?:go|like|yesterday|on \w+day|last \w+))?\?`,
   "iu",
 );
-const MET = /^we (?:(?:just|finally|actually|only|briefly) )*(?:spoke|talked|met|had (?:it|a|lunch|dinner|coffee)|chatted)\b/i;
+const MET =
+  /^we (?:(?:just|finally|actually|only|briefly) )*(?:spoke|talked|met|had (?:it|a|lunch|dinner|coffee)|chatted)\b/i;
 
 /** `text`: the reply without its lead-ins; `asker`: who asked, of several or of two. */
 export const withWeAsked = (

@@ -18,6 +18,5 @@ export const nameTeams = (passages: readonly Passage[]): void => {
     .flatMap(({ sentences }) => sentences.map(({ raw }) => raw))
     .join("\n");
   if (!OVER_MEETING.test(over) || OF_NO_TEAM.test(over)) return;
-  for (const passage of passages)
-    if (passage.role === "other") passage.group = `${possessive(passage.speaker)} team`;
+  for (const passage of passages) if (passage.role === "other") passage.group = `${possessive(passage.speaker)} team`;
 };

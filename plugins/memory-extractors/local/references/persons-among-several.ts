@@ -34,6 +34,7 @@ export const meantAmongSeveral = (
   if (only === undefined) return persons;
   const known = [...named.values(), ...persons].map(({ phrase }) => phrase);
   const speakers = near.map(({ speaker }) => speaker);
-  const isRivalled = others.length > 0 || near.some((turn) => namesOneOf(wordingOf(turn), meant, [...known, ...speakers]));
+  const isRivalled =
+    others.length > 0 || near.some((turn) => namesOneOf(wordingOf(turn), meant, [...known, ...speakers]));
   return isRivalled ? [] : persons.length > 0 ? persons : [{ ...only, gender: meant }];
 };

@@ -216,6 +216,18 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 
 /** "My team needs the cold room, that's not negotiable for us" */
 const OF_OWN_TEAM = /(?<=^(?:my|our) (?:[a-z]+ )?team\b[^;]{3,80} )us\b/i;
+/** "We" of a team at work stays theirs; else whom it means is told. */
+const inCompany = (text: string, { passage, sentence }: Situation): string =>
+  passage.group !== null && isOfTeam(text)
+    ? text.replace(OF_OWN_TEAM, "them")
+    : withCompany(withGuided(text, sentence.raw, passage), passage);
+
+const spokenBy = (told: string, { listener, isAmongSeveral }: Passage): string => {
+  const stated = withShortIs(told);
+  const named = listener === null ? stated : withNamesTyped(stated);
+  return isAmongSeveral ? toTheOthers(named) : named;
+};
+
 /** What a piece of a sentence states, in full; nothing where nobody would miss it. */
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
@@ -223,11 +235,11 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   if (toAssistant && passage.role === "user" && isHalfTyped(told)) return [];
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const stated = withShortIs(told);
-  const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
-  const spoken = passage.isAmongSeveral ? toTheOthers(named) : named;
-  const meant = withToo(withSubjectBefore(spoken, situation.before?.raw ?? ""), situation.before?.raw ?? "");
+  const meant = withToo(
+    withSubjectBefore(spokenBy(told, passage), situation.before?.raw ?? ""),
+    situation.before?.raw ?? "",
+  );
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
@@ -243,9 +255,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
     return granted.map((text) => clauseFrom(situation, text, isAsked));
   }
-  const isOfWork = passage.group !== null && isOfTeam(restored);
-  const guided = withGuided(restored, situation.sentence.raw, passage);
-  const whole = clauseFrom(situation, isOfWork ? restored.replace(OF_OWN_TEAM, "them") : withCompany(guided, passage), isAsked);
+  const whole = clauseFrom(situation, inCompany(restored, situation), isAsked);
   return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
 };
 

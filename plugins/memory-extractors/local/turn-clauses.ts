@@ -26,7 +26,7 @@ import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withThingMoved } from "./references/thing-moved.ts";
-import { withTopicAnnounced } from "./references/topic-announced.ts";
+import { withSlotBooked, withTopicAnnounced } from "./references/topic-announced.ts";
 import { asTyped } from "./references/turn-words.ts";
 import { asChoice } from "./sentences/choices.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -155,7 +155,8 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
           [
-            (text: string) => (nth === 0 && before !== null ? withTopicAnnounced(text, before.raw) : text),
+            (text: string) =>
+              nth === 0 && before !== null ? withSlotBooked(withTopicAnnounced(text, before.raw), before.raw) : text,
             (text: string) => withDaysMeant(text, () => requestBefore(sentence, clause)),
             (text: string) => withOccasionOfDay(text, days),
             (text: string) => withWeekdayNamed(text, () => said.other || said.answer()),

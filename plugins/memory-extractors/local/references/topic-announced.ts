@@ -11,6 +11,15 @@ const INSIDE = /(?<=[a-z] )it\b(?!'s| (?:is|was|has|will|would|looks|seems|rains
 const OPENS =
   /^It(?='s (?!been\b)| (?:is|was|has|will|needs|looks|works|starts|ends|runs|expires|closes|opens|lasts|costs?|went|goes|got|must|should|can|moves)\b)/i;
 
+/** "Friday 10 to 12 is free. I've booked it" */
+const IS_FREE =
+  /^(?:(?:ok|okay|yes|then|good news|great),? )*((?:on )?(?:the )?(?:\w+day|\d{1,2}(?:st|nd|rd|th)?)\b[^,;.!?]{0,40}?) (?:is|'s|would be|should be) (?:still )?(?:free|available|open|possible|fine)[.!]$/i;
+const BOOKED_IT = /(?<=\b(?:booked|reserved|blocked|scheduled|confirmed|taken|took) )it\b/i;
+export const withSlotBooked = (text: string, before: string): string => {
+  const slot = BOOKED_IT.test(text) ? IS_FREE.exec(before.trim())?.[1] : undefined;
+  return slot === undefined ? text : text.replace(BOOKED_IT, slot.replace(/^on /i, ""));
+};
+
 export const withTopicAnnounced = (text: string, before: string): string => {
   const topic = ANNOUNCES.exec(before.trim())?.[1];
   if (topic === undefined || isPlural(topic.split(" ").at(-1) ?? "")) return text;

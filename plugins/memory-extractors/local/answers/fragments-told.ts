@@ -139,7 +139,7 @@ const DENIES =
   /^(?:no|nope|nah|not (?:really|at all|quite|in time)|(?:I|we|they|s?he) (?:did|was|were|do|does|have|has|could)(?:n't| not))[.!,]/i;
 /** "Held up fine. Bit stiff on Sunday": of the Sunday that was. */
 const FELT_ON = new RegExp(
-  String.raw`^((?:(?:an?|bit|little|quite|very|really|so|slightly|still|just|only|but|super) )*(?:stiff|sore|tired|sick|ill|achy|swollen|painful|tight|numb|dizzy|nervous|sad|down|rough|hard|tough|weak|shaky|exhausted|anxious|low|fine|okay|ok|good|great|bad|better|worse|feverish|grumpy|quiet)) on (${WEEKDAY_NAMES})$`,
+  `^((?:(?:an?|bit|little|quite|very|really|so|slightly|still|just|only|but|super) )*(?:stiff|sore|tired|sick|ill|achy|swollen|painful|tight|numb|dizzy|nervous|sad|down|rough|hard|tough|weak|shaky|exhausted|anxious|low|fine|okay|ok|good|great|bad|better|worse|feverish|grumpy|quiet)) on (${WEEKDAY_NAMES})$`,
   "i",
 );
 const OPENS_IN_PAST = new RegExp(

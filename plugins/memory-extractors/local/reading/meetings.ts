@@ -1,7 +1,15 @@
 // The transcript of a meeting: "we" of somebody there are those who work with them, and neither the speaker alone nor the two who talk.
 
+import type { Role } from "#domain/extracted-text.ts";
 import { possessive } from "../telling/person.ts";
-import type { Passage } from "./passages.ts";
+
+interface Turn {
+  readonly role: Role | null;
+  readonly speaker: string;
+  readonly sentences: readonly { readonly raw: string }[];
+  readonly isAmongSeveral: boolean;
+  group: string | null;
+}
 
 /** What stands over a transcript: who was there, and what kind of meeting it was. */
 const OVER_MEETING =
@@ -10,7 +18,7 @@ const OVER_MEETING =
 const OF_NO_TEAM = /\b(?:family|interview|podcast|book club|support group|parents|self-help|therapy|reunion)\b/i;
 
 /** Gives those who speak in a meeting of several the team that "we" means. */
-export const nameTeams = (passages: readonly Passage[]): void => {
+export const nameTeams = (passages: readonly Turn[]): void => {
   const first = passages.findIndex(({ role }) => role === "other");
   if (first < 1 || passages[first]?.isAmongSeveral !== true) return;
   const over = passages

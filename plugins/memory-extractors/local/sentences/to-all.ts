@@ -3,7 +3,7 @@
 const ALL_OF_YOU = /\b(?:you (?:all|guys|lot|folks)|all of you|y'all)\b/gi;
 const EACH_OF_YOU = /\b(each|one|some|any|most|none|neither|two|three|both) of you\b/gi;
 /** "You owe me 20 each", "I'll send you each a link", "you're all invited" */
-const YOU_EACH = /\byou(?='?r?e? (?:all|each)\b| [^,;.!?]{2,50} each\b| both\b)/gi;
+const YOU_EACH = /\byou(?='?r?e? (?:all|each)\b| (?:[^,;.!?]|[.,](?=\d)){2,50} each\b| both\b)/gi;
 const OTHERS_ARE = /\bthe others're\b/g;
 
 export const toTheOthers = (text: string): string =>

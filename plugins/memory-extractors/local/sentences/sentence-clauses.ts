@@ -222,6 +222,12 @@ const inCompany = (text: string, { passage, sentence }: Situation): string =>
     ? text.replace(OF_OWN_TEAM, "them")
     : withCompany(withGuided(text, sentence.raw, passage), passage);
 
+/** "My name is Noor Haddad, I've been a site manager", said by who is called so already. */
+const NAMES_SELF =
+  /^(?:hi|hello)?,? ?(?:my name(?:'s| is)|this is) ((?:\p{Lu}[\p{L}'-]+ ?){1,3})(?:, (?:and )?| and (?=I\b)|[.!]*$)/iu;
+const withoutOwnName = (text: string, speaker: string): string =>
+  NAMES_SELF.exec(text)?.[1]?.trim() === speaker ? text.replace(NAMES_SELF, "") : text;
+
 const spokenBy = (told: string, { listener, isAmongSeveral }: Passage): string => {
   const stated = withShortIs(told);
   const named = listener === null ? stated : withNamesTyped(stated);
@@ -232,12 +238,13 @@ const spokenBy = (told: string, { listener, isAmongSeveral }: Passage): string =
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  if (toAssistant && passage.role === "user" && isHalfTyped(told)) return [];
+  const own = toAssistant ? told : withoutOwnName(told, passage.speaker);
+  if (own === "" || (toAssistant && passage.role === "user" && isHalfTyped(told))) return [];
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
   const { listener, isListenerOpen } = passage;
   const meant = withToo(
-    withSubjectBefore(spokenBy(told, passage), situation.before?.raw ?? ""),
+    withSubjectBefore(spokenBy(own, passage), situation.before?.raw ?? ""),
     situation.before?.raw ?? "",
   );
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);

@@ -94,6 +94,13 @@ describe("Who speaks", () => {
     expect(await support(says)).toContain(expected);
   });
 
+  test("whoever is called so already is not told to be", async () => {
+    expect(await support("My name is Greta Holm, I bought a kettle in May.")).toEqual([
+      "Greta Holm bought a kettle in May (May 2024).",
+      "Greta Holm is deaf.",
+    ]);
+  });
+
   test("a number of an account is the customer's", async () => {
     expect(await support("Order number 5512-8, name is Ikenna Obi.")).toContain("Ikenna Obi's order number is 5512-8.");
   });

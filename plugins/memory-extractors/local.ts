@@ -32,12 +32,14 @@ import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { turnAnswered } from "./local/answers/asked-round.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { withDayBehind } from "./local/answers/day-behind.ts";
 import { withDeathAsked } from "./local/answers/death-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { putWhole } from "./local/answers/put-whole.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
+import { toldByAsker } from "./local/answers/told-by-asker.ts";
 import { withTripAsked } from "./local/answers/trip-asked.ts";
 import { withAsked } from "./local/asked-for.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
@@ -143,9 +145,13 @@ const namedIn =
 const answerCandidates = (passages: readonly Passage[], at: number, parts: PartsTold | null): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
-  const occasion = occasionPrompted(passages, at);
+  const occasion = occasionPrompted(passages, at) ?? toldByAsker(passages, at);
   const answers = parts?.answers ?? answersIn(passage, turnAnswered(passages, at), namedIn(passages, at));
-  return toldAnswers(passage, occasion === null ? answers : [occasion]);
+  const told = occasion === null ? answers : [occasion];
+  return toldAnswers(
+    passage,
+    told.map((one) => withDayBehind(one, passage)),
+  );
 };
 
 const toldAnswers = (passage: Passage, answers: readonly Answered[]): MemoryCandidate[] =>

@@ -27,6 +27,7 @@ import {
   softwareOfChat,
 } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
+import { EMOTES } from "./references/open-matters.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { saidBefore } from "./references/said-before.ts";
@@ -247,7 +248,7 @@ const IT_AT_ONCE = /^(?:I|we)(?:'ve|'m)? (?:[a-z]+ ){0,4}(?:it|them|this|these)\
 /** "I first watched it three years ago": the day is worth keeping, whatever it was. */
 const SAYS_WHEN = either(TIME_WORD, /\d|\blately\b/i);
 const saysOnlyThatItIsOpen = (text: string): boolean =>
-  (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text);
+  (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text) || EMOTES.test(text);
 /** "She wants to come over (asked "Did you both cry?")": whose name or kin the question does not say. */
 const OPENS_WITH_SOMEBODY = /^(?:s?he|they)(?:'\w+)? /i;
 const SAYS_WHO = /\b(?:your|the|his|her|their|an?) [a-z]|[a-z,] (?!I\b|I')\p{Lu}|^\p{Lu}\p{Ll}+'s /u;
@@ -261,6 +262,9 @@ const isOfNobody = (text: string, question: string | null): boolean =>
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
   if (first !== undefined && others.length === 0 && isOfNobody(first.text, question ?? askedBy(behind))) return false;
+  // "Ida says she can't eat nuts": of whom, among several nobody could tell.
+  if (first?.passage.isAmongSeveral === true && OPENS_WITH_SOMEBODY.test(first.text) && (behind ?? null) === null)
+    return false;
   if (isAlone && first !== undefined && first.passage.listener !== null && saysOnlyThatItIsOpen(first.text))
     return false;
   if (needsBehind !== true || first === undefined) return true;

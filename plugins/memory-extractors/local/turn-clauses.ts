@@ -3,6 +3,7 @@
 import { withDeedDone } from "./answers/did-asked.ts";
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
+import { withNumberAsked } from "./answers/numbers-of-asked.ts";
 import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withTimeAsked } from "./answers/so-long.ts";
 import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
@@ -25,6 +26,7 @@ import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withThingMoved } from "./references/thing-moved.ts";
+import { withSlotBooked, withTopicAnnounced } from "./references/topic-announced.ts";
 import { asTyped } from "./references/turn-words.ts";
 import { asChoice } from "./sentences/choices.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -75,9 +77,17 @@ const statedIn = (
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
-    const own = isReply ? withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw) : news;
+    const own = isReply
+      ? withNumberAsked(withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw), raw)
+      : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
-    const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
+    const ofUs =
+      isReply && passage.group === null
+        ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, {
+            asker: passage.listener ?? "",
+            isAmongSeveral: passage.isAmongSeveral,
+          })
+        : asked;
     const ofAll = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
     const text = asChoice(ofAll, passage, proposal);
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
@@ -145,6 +155,8 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           : (whole ?? (isFirst && nth === 0 && isHeadOnly(clause.text, raw) ? raw : null)),
         text: withReferences(
           [
+            (text: string) =>
+              nth === 0 && before !== null ? withSlotBooked(withTopicAnnounced(text, before.raw), before.raw) : text,
             (text: string) => withDaysMeant(text, () => requestBefore(sentence, clause)),
             (text: string) => withOccasionOfDay(text, days),
             (text: string) => withWeekdayNamed(text, () => said.other || said.answer()),

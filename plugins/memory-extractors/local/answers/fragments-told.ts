@@ -6,7 +6,7 @@ import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { SECOND_PERSON } from "../cues/signals.ts";
-import { FINITE } from "../cues/verbs.ts";
+import { FINITE, PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -137,6 +137,27 @@ const bargains = (answer: string, question: string): boolean =>
 /** "Did you get him home in time?" "We did not. A girl, three kilos." */
 const DENIES =
   /^(?:no|nope|nah|not (?:really|at all|quite|in time)|(?:I|we|they|s?he) (?:did|was|were|do|does|have|has|could)(?:n't| not))[.!,]/i;
+/** "Held up fine. Bit stiff on Sunday": of the Sunday that was. */
+const FELT_ON = new RegExp(
+  `^((?:(?:an?|bit|little|quite|very|really|so|slightly|still|just|only|but|super) )*(?:stiff|sore|tired|sick|ill|achy|swollen|painful|tight|numb|dizzy|nervous|sad|down|rough|hard|tough|weak|shaky|exhausted|anxious|low|fine|okay|ok|good|great|bad|better|worse|feverish|grumpy|quiet)) on (${WEEKDAY_NAMES})$`,
+  "i",
+);
+const OPENS_IN_PAST = new RegExp(
+  String.raw`^(?:(?:I|we|it|he|she|they|that|all|everything|the [a-z]+) )?(?:(?:just|really|only|mostly|also) )?(?:${PAST_BEHIND_SUBJECT}|[a-z]{3,}ed)\b`,
+  "i",
+);
+/** "Moved. On Friday now" */
+const MOVED_TO = /^(moved|postponed|rescheduled|pushed back|put off)\. (?:on|to|until) (?=\w+day|the \d|\d)/i;
+const asOne = (fragments: readonly Fragment[], { sentences }: Passage): string =>
+  fragments
+    .map(({ sentence, text }) => {
+      const before = sentences[sentences.indexOf(sentence) - 1];
+      const isOfPast = before !== undefined && OPENS_IN_PAST.test(plainOf(before));
+      return upperFirst(isOfPast ? text.replace(FELT_ON, "$1 last $2") : text);
+    })
+    .join(". ")
+    .replace(MOVED_TO, "$1 to ");
+
 /** What the turn at `at` answers in a few words. `drawn`: where the sentences begin of which something is told already. */
 export const fragmentTold = (
   passages: readonly Passage[],
@@ -150,7 +171,7 @@ export const fragmentTold = (
   if (question === undefined) return null;
   const fragments = answerIn(passage, drawn);
   const [first] = fragments;
-  const said = fragments.map(({ text }) => upperFirst(text)).join(". ");
+  const said = asOne(fragments, passage);
   const answer = DENIES.test(passage.sentences[0]?.raw ?? "") && !DENIES.test(said) ? `No. ${said}` : said;
   if (
     first === undefined ||

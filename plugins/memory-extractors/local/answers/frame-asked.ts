@@ -216,7 +216,7 @@ const MYSELF =
   /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
 export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY = new RegExp(
-  String.raw`^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
+  String.raw`^(?:(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
   "u",
 );
 const FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`);

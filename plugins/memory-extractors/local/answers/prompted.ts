@@ -1,6 +1,6 @@
 // "I got the results." "And?" "Low iron.": what the other only prompts for goes on with what was told: "I got the results: low iron."
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -83,6 +83,17 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   return host.includes(": ") ? `, ${opened}` : `: ${opened}`;
 };
 
+const BESIDES = /^(?:but|and|also|plus)\b/i;
+/** "In Split, we fly on Thursday": where, and what is told besides. */
+const TELLS_BESIDES = /, (?=(?:I|we|my [a-z]+|our [a-z]+)(?:'[a-z]+)? [a-z])/i;
+const apart = (text: string): [string, string?] => {
+  const [said = "", ...more] = text.split(TELLS_BESIDES);
+  const besides = more.join(", ");
+  return besides !== "" && FINITE.test(besides) && !FINITE.test(said) && !hasInnerDangling(besides)
+    ? [said, besides]
+    : [text];
+};
+
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (
   passage: Passage,
@@ -103,12 +114,14 @@ export const promptedFor = (
   const { text } = stripLeadIns(plainOf(sentence), passage.listener);
   const illness = illnessFound(host.text, text);
   if (illness !== null) return { ...last, clauses: [{ ...host, passage, sentence, text: illness }] };
-  const added = addition(
-    YES.test(sentence.raw) ? sentence.raw : text,
-    before.sentences.at(-1)?.raw.trimEnd() ?? "",
-    host.text,
-  );
+  const prompt = before.sentences.at(-1)?.raw.trimEnd() ?? "";
+  // "It was a garage. But my mother did the books." "When was that?": hardly of what was told in passing.
+  if (ASKS_WHEN.test(prompt) && BESIDES.test(host.sentence.raw)) return null;
+  const [said, more] = SAYS_WHEN_OR_WHERE.test(text) ? apart(text) : [text];
+  const added = addition(YES.test(sentence.raw) ? sentence.raw : said, prompt, host.text);
   if (added === null) return null;
   const whole = `${host.text.replace(/[.!]+$/, "")}${added}`;
-  return hasInnerDangling(whole) ? null : { ...last, clauses: [{ ...host, passage, sentence, text: whole }] };
+  if (hasInnerDangling(whole)) return null;
+  const clause = { ...host, passage, sentence, text: whole };
+  return { ...last, clauses: more === undefined ? [clause] : [clause, { ...clause, text: upperFirst(more) }] };
 };

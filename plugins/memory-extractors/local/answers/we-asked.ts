@@ -1,6 +1,7 @@
 // "Are we moving to Kafka?" "No, we stay on Redis", "How's Keisha?" "We broke up": whom "we" of a reply means, where the question says.
 
 import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { personAsked } from "../references/persons-asked.ts";
 import { asSubject } from "../sentences/company.ts";
@@ -26,10 +27,24 @@ export const askedAgain = (before: string | undefined): string | null => {
   return name !== "" && (before?.startsWith(name) === true || isFirstName(name)) ? `How is ${name}?` : null;
 };
 
-/** `text`: the reply without its lead-ins; `asker`: who asked. */
-export const withWeAsked = (text: string, question: string, asker: string): string => {
+/** "And the talk with your boss?" "We spoke on Wednesday": the two of them. */
+const TALK_ASKED = new RegExp(
+  String.raw`\b(?:conversation|talk|chat|call|meeting|lunch|dinner|date|coffee|appointment|session|argument|fight) with (your (?:[a-z-]+ )?(?:${KIN_NOUNS}|boss|manager|landlord|landlady|teacher|neighbou?r|colleague|supervisor|doctor|lawyer|friend)(?: \p{Lu}\p{Ll}+)?|(?-i:\p{Lu})\p{Ll}+)(?: (?:go|like|yesterday|on \w+day|last \w+))?\?`,
+  "iu",
+);
+const MET =
+  /^we (?:(?:just|finally|actually|only|briefly) )*(?:spoke|talked|met|had (?:it|a|lunch|dinner|coffee)|chatted)\b/i;
+
+/** `text`: the reply without its lead-ins; `asker`: who asked, of several or of two. */
+export const withWeAsked = (
+  text: string,
+  question: string,
+  { asker, isAmongSeveral }: { readonly asker: string; readonly isAmongSeveral: boolean },
+): string => {
   if (!OPENS_WITH_WE.test(text)) return text;
-  if (ASKS_OF_US.test(question)) return asSubject(text, asker);
+  if (ASKS_OF_US.test(question)) return asSubject(text, isAmongSeveral ? "Some others" : asker);
+  const talkedWith = MET.test(text) ? TALK_ASKED.exec(question)?.[1] : undefined;
+  if (talkedWith !== undefined) return asSubject(text, talkedWith.replace(/^your /i, "My "));
   const areTwo = OF_TWO.test(text) || (ASKS_OF_MEETING.test(question) && DID_SO.test(text));
   const [person, ...others] = areTwo ? personAsked(question, asker) : [];
   return person === undefined || others.length > 0 || person.phrase.startsWith("my ")

@@ -3,6 +3,7 @@
 import type { Chunk } from "#domain/chunk.ts";
 import type { Role } from "#domain/extracted-text.ts";
 import { calledBy, calledIn } from "./addressees.ts";
+import { namesGiven } from "./introductions.ts";
 
 const ROLE_NAMES =
   /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
@@ -20,8 +21,11 @@ const areUnnamed = (chunks: readonly Chunk[]): boolean =>
 /** What each turn calls its speaker: the entity, where no name says who it is. */
 export const namesIn = (chunks: readonly Chunk[], entity: string): ((chunk: Chunk) => string) => {
   const isTalk = areUnnamed(chunks);
-  return ({ speaker, role }) =>
-    speaker !== null && (isName(speaker) || (isTalk && role === "other")) ? withCapital(speaker.trim()) : entity;
+  const given = isTalk ? namesGiven(chunks) : new Map<string, string>();
+  return ({ speaker, role }) => {
+    if (speaker === null || !(isName(speaker) || (isTalk && role === "other"))) return entity;
+    return (role === "other" ? given.get(speaker.trim()) : undefined) ?? withCapital(speaker.trim());
+  };
 };
 
 interface Turn {
@@ -31,6 +35,7 @@ interface Turn {
   listener: string | null;
   isCalled: boolean;
   isListenerOpen: boolean;
+  isAmongSeveral: boolean;
 }
 
 /** Turns further away are another exchange. */
@@ -60,6 +65,7 @@ export const nameListeners = (passages: readonly Turn[]): void => {
       passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
     passage.listener = called ?? near?.speaker ?? null;
     passage.isCalled = called !== null;
+    passage.isAmongSeveral = areSeveral;
     passage.isListenerOpen =
       areSeveral && called === null && !repliesToLast(passage, passages[at - 1], passages[at - 2]);
   });

@@ -16,6 +16,7 @@ import { byDays } from "./days.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
+import { nameTeams } from "./meetings.ts";
 import { nameListeners, namesIn } from "./names.ts";
 import { withoutUnkept } from "./not-kept.ts";
 import { bodyStart, type PassageSentence, readSentences } from "./passage-sentences.ts";
@@ -37,10 +38,12 @@ export interface Passage {
   isCalled: boolean;
   /** Several are there, and nothing tells to which of them the turn speaks: "you" is nobody. */
   isListenerOpen: boolean;
+  /** More than two talk. */
+  isAmongSeveral: boolean;
   /** Written by somebody else than whose container it is, as far as its names tell: a letter, a comment on a ticket. */
   readonly isOfAuthor: boolean;
   /** Whom "we" means, where that is not the speaker. */
-  readonly group: string | null;
+  group: string | null;
   /** What relative dates are resolved against. */
   readonly said: EpochMs;
   readonly isDayAhead?: true; // under a day that is still to come
@@ -164,6 +167,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         listener: null,
         isCalled: false,
         isListenerOpen: false,
+        isAmongSeveral: false,
         isOfAuthor: false,
         group: null,
         said: chunk.at ?? context.documentDate,
@@ -183,6 +187,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     before = chunk;
   }
   nameListeners(passages.filter((passage) => passage.role !== null));
+  nameTeams(passages);
   tellOwnWordsOnly(passages);
   nameBelongings(passages, remembered);
   passages.forEach(setAnswersApart);

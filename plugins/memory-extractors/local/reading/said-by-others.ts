@@ -24,6 +24,7 @@ interface Passage {
   listener: string | null;
   isCalled: boolean;
   isListenerOpen: boolean;
+  isAmongSeveral: boolean;
   readonly isOfAuthor: boolean;
   readonly group: string | null;
   readonly heading: string;

@@ -48,7 +48,7 @@ export const ASKED_ONE =
   /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b| go(?:es|ing)? (?:at|with|in|on|over|down) )/i;
 /** "It's been ages", "It was in June", "It's icy here": no thing is meant. */
 export const OPENS_WITH_ONE =
-  /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|(?:(?!\w+ed\b)\w+ ){1,3}(?:here|outside)|in|on|at|after|before|last|during|\d|around)\b)/i;
+  /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| runs| expires| closes| opens| lasts| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|(?:(?!\w+ed\b)\w+ ){1,3}(?:here|outside)|in|on|at|after|before|last|during|\d|around)\b)/i;
 
 /** Names another thing behind the first. */
 const ANOTHER = /\b(?:an?|the|my|your|our|his|her|their|this|that) [a-z]/i;

@@ -188,6 +188,10 @@ const TELLS_SOMEBODY = /^(?:I|we) (?:just |already |finally )?(?:told|asked|rang
 /** "My teacher gave me a rose afterwards": behind the recital. */
 const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 
+/** "I cried afterwards": behind what was done, and of no thing. */
+export const EMOTES =
+  /^(?:I|we) (?:(?:just|really|even|also) )?(?:cried|wept|laughed|smiled|slept|sobbed|screamed|shook|trembled|fainted|panicked|calmed down|felt (?:[a-z]+ ){1,3})(?: [a-z]+){0,3} ?(?:afterwards?|after that)[.!]*$/i;
+
 /** "Her flat's tiny but it has a view": the flat. */
 const SAYS_IT_OF_THING =
   /^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?![^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b)[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)/i;
@@ -205,6 +209,7 @@ export const leavesOpenInTalk = (clause: Clause): boolean => {
     TELLS_SOMEBODY.test(text) ||
     (BY_OFFICE.test(text) && !AFTERWARDS.test(text)) ||
     OF_HEALTH.test(text) ||
+    EMOTES.test(text) ||
     SAYS_IT_OF_THING.test(text)
   )
     return false;

@@ -11,6 +11,7 @@ import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
 import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
+import { meantAmongSeveral } from "./persons-among-several.ts";
 import {
   animalAsked,
   asksAfterAnimal,
@@ -367,7 +368,11 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
   return isOfSomebody
     ? withoutRivalled(
-        asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1]), wordingOf(passage)),
+        asAsked(
+          meantAmongSeveral(passages, at, personsInTalk(passages, at)),
+          wordsAsked(passages[at - 1]),
+          wordingOf(passage),
+        ),
         ...kinToldBefore(passages, at),
       )
     : [];

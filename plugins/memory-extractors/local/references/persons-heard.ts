@@ -26,10 +26,11 @@ const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
 /** "He taught my daughter": whoever did it is told of. */
 const isOnlyDoneTo = ({ phrase }: Person, said: string): boolean =>
   phrase.startsWith("my ") && new RegExp(`\\b(?:s?he|they)(?:'(?:s|ve|d))?(?: \\w+){1,2} ${phrase}\\b`, "i").test(said);
-/** "Granny", to Mum and whom she speaks to. */
-const asCalledInFamily = (person: Person, speaker: string): Person => {
-  const name = /^my (gran\w*)$/.exec(person.phrase)?.[1];
-  return name === undefined || kinGender(speaker) === undefined ? person : { ...person, phrase: upperFirst(name) };
+/** "Granny", "Dad", to Mum and whom she speaks to. */
+const asCalledInFamily = (person: Person, speaker: string, said: string): Person => {
+  const name = /^my (gran\w*|dad(?:dy)?|papa|mum(?:my)?|mom(?:my)?|mama)$/.exec(person.phrase)?.[1];
+  const isOwn = name === undefined || kinGender(speaker) === undefined || said.toLowerCase().includes(person.phrase);
+  return isOwn ? person : { ...person, phrase: upperFirst(name) };
 };
 /** "Ring Jodie, she drums": whom one goes on to speak of. */
 const personsAdvised = (turn: Passage): Person[] =>
@@ -55,7 +56,7 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
     return [
       ...personsIn(said)
         .filter((person) => !isOnlyQuoted(person, said) && !isOnlyDoneTo(person, said))
-        .map((person) => asCalledInFamily(person, replies)),
+        .map((person) => asCalledInFamily(person, replies, said)),
       ...personsByDeed(said),
       ...personsOfOccasions(said),
       ...(opensOnSomebody(turn) ? [] : personAsked(said, replies)),

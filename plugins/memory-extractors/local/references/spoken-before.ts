@@ -253,7 +253,9 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   const near = inTurn(isOfSomebody ? earlierOwn.filter(({ text }) => namesSomebody(text)) : earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);
-  const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  // Among several, what is said to nobody in particular hardly replies to the turn before it.
+  const mayReply = !passage.isListenerOpen && (opens || leaning === "points");
+  const before = mayReply ? ofTurnsBefore(passages, at, { leaning, told }) : null;
   if (before !== null || leaning !== "points") return before;
   return (
     furtherUp(own, told) ??
@@ -314,6 +316,10 @@ const THOSE =
   /\b(?:the|my|our|her|his|their|two|three|four) (?:[a-z]+ )?(?:twins|kids|children|boys|girls|sons|daughters|babies|puppies|kittens|dogs|cats|grandchildren|nephews|nieces)\b/i;
 const namesThem = (text: string, asked: string): boolean => OF_SEVERAL.test(asked) && THOSE.test(text);
 
+/** "It was a garage. But my mother did the books." "When was that?": of the garage. */
+const ASKS_WHEN_IT_WAS = /\bwhen (?:was|did) (?:that|this|it)\b/i;
+const TOLD_BESIDES = /^(?:but|also|plus)\b/i;
+
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -328,9 +334,10 @@ export const saidBeforeQuestion = (
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker) return null;
     const isAsker = back === 1 && question !== null;
-    const sentences = isAsker ? turn.sentences.slice(0, turn.sentences.indexOf(question)) : turn.sentences;
-    const all = saidIn(sentences, next.speaker, answer);
-    const found = all.findLast(
+    const all = isAsker ? turn.sentences.slice(0, turn.sentences.indexOf(question)) : turn.sentences;
+    const sentences = ASKS_WHEN_IT_WAS.test(asked) ? all.filter(({ raw }) => !TOLD_BESIDES.test(raw)) : all;
+    const told = saidIn(sentences, next.speaker, answer);
+    const found = told.findLast(
       (one) =>
         one.adds > 1 &&
         (!leans(one) || namesThem(one.text, asked)) &&
@@ -345,7 +352,7 @@ export const saidBeforeQuestion = (
     if (found !== undefined)
       return turn.speaker === passages[at]?.speaker ? said(found) : said(found, turn.speaker, MOST_BACK_FROM_QUESTION);
     // "Are you living there?" behind "Megan's flat is the opposite": what was told last is what is asked about, if anything is.
-    if (back > 1 && /\bthere\b/i.test(asked) && all.some((one) => states(one) && one.adds > 2)) return null;
+    if (back > 1 && /\bthere\b/i.test(asked) && told.some((one) => states(one) && one.adds > 2)) return null;
     if ([...sentences, ...(isAsker ? [question] : [])].some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   }
   return null;

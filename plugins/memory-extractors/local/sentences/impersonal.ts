@@ -124,13 +124,14 @@ const MADE = new RegExp(
 
 /** "They made him redundant last week", "they've given her a bigger office" */
 const TO_HIM = new RegExp(
-  String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(?:(made) (him|her) (redundant|permanent|captain|partner|manager|director|foreman|prefect|deputy|chair(?:man|woman)?|(?:team|head|group|shift|deputy|assistant|acting) \w+|head of \w+)|(fired|sacked|promoted|demoted|hired|suspended|diagnosed|discharged|admitted|transferred|offered|gave|given|awarded) (him|her)(?! (?:up|in|away|back)\b))(?=[ ,.;!]|$)`,
+  String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(?:(made) (him|her) (redundant|permanent|captain|partner|manager|director|foreman|prefect|deputy|chair(?:man|woman)?|(?:team|head|group|shift|deputy|assistant|acting) \w+|head of \w+)|(fired|sacked|promoted|demoted|hired|suspended|diagnosed|discharged|admitted|transferred|offered|gave|given|awarded) (him|her)(?! (?:up|in|away|back)\b)|(switched|moved|put|took|weaned|kept|referred) (him|her)(?<!took (?:him|her)(?! off))(?= (?:back )?(?:from|to|onto|on|off) \w))(?=[ ,.;!]|$)`,
   "u",
 );
 const doneToHim = (text: string): string | null => {
-  const [all, made, him, what, done = "", her] = TO_HIM.exec(text) ?? [];
+  const [all, made, him, what, given, her, moved, whom] = TO_HIM.exec(text) ?? [];
   if (all === undefined) return null;
-  const who = (him ?? her) === "him" ? "He" : "She";
+  const done = given ?? moved ?? "";
+  const who = (him ?? her ?? whom) === "him" ? "He" : "She";
   return `${who} was ${made === undefined ? (DONE.get(done) ?? done) : `made ${what}`}${text.slice(all.length)}`;
 };
 

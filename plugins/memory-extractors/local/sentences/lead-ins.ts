@@ -33,7 +33,10 @@ const RAMBLES =
   /^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),? (?:(?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 /** "He is, he's restoring a boat" */
 const IT_IS_SO =
-  /^(?:(?:he|she) (?:(?:sure|definitely|really|certainly) )?(?:is|was|does|did|has|will|can)|(?:they|we) (?:(?:sure|definitely|really|certainly) )?(?:are|were|do|did|have|will|can)|I (?:am|was|do|did|have|will|can)|it (?:is|was|does|did|has|will)), (?:(?:and|but) )?(?=(?:he|she|they|we|I|it)(?:'| ))/i;
+  /^(?:(?:he|she) (?:(?:sure|definitely|really|certainly) )?(?:is|was|does|did|has|will|can)|(?:they|we) (?:(?:sure|definitely|really|certainly) )?(?:are|were|do|did|have|will|can)|I (?:am|was|do|did|have|will|can)|it (?:is|was|does|did|has|will)), (?:(?:and|but) )?(?=(?:he|she|they|we|I|it)(?:'| )|(?-i:\p{Lu}\p{Ll}+)(?:'s| will| is| has| can| wants| brings) )/iu;
+/** "But at nineteen I ran off" */
+const CONNECTOR_BEFORE_TIME =
+  /^(?:but|and|so|then) (?=(?:at|in|on|by|after|before|until|during|last|one|two|three) [^,;.!?]{2,40}?,? (?:I|we|my|our)(?:'[a-z]+)? [a-z])/i;
 /** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
   /^(?:[Oo][Kk](?:ay)?(?:,? so)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
@@ -252,6 +255,7 @@ const PREAMBLES = [
   IT_IS_SO,
   THOUGH,
   CONNECTOR_BEFORE_NAME,
+  CONNECTOR_BEFORE_TIME,
   YES_BEFORE_NAME,
   HEDGE,
   BEFORE_NEWS,

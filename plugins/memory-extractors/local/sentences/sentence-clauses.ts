@@ -2,6 +2,7 @@
 
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { isOfTeam } from "../cues/code-base.ts";
 import { GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
@@ -32,6 +33,7 @@ import { asOwnVerdict, withSomebodyHad } from "./evaluations.ts";
 import { formBefore, formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
+import { withGuided } from "./guides.ts";
 import { isHalfTyped } from "./half-typed.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
@@ -55,6 +57,7 @@ import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { toTheOthers } from "./to-all.ts";
 import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
 import { splicesTyped } from "./typed-splices.ts";
@@ -211,17 +214,39 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
   isElaboration: false,
 });
 
+/** "My team needs the cold room, that's not negotiable for us" */
+const OF_OWN_TEAM = /(?<=^(?:my|our) (?:[a-z]+ )?team\b[^;]{3,80} )us\b/i;
+/** "We" of a team at work stays theirs; else whom it means is told. */
+const inCompany = (text: string, { passage, sentence }: Situation): string =>
+  passage.group !== null && isOfTeam(text)
+    ? text.replace(OF_OWN_TEAM, "them")
+    : withCompany(withGuided(text, sentence.raw, passage), passage);
+
+/** "My name is Noor Haddad, I've been a site manager", said by who is called so already. */
+const NAMES_SELF =
+  /^(?:hi|hello)?,? ?(?:my name(?:'s| is)|this is) ((?:\p{Lu}[\p{L}'-]+ ?){1,3})(?:, (?:and )?| and (?=I\b)|[.!]*$)/iu;
+const withoutOwnName = (text: string, speaker: string): string =>
+  NAMES_SELF.exec(text)?.[1]?.trim() === speaker ? text.replace(NAMES_SELF, "") : text;
+
+const spokenBy = (told: string, { listener, isAmongSeveral }: Passage): string => {
+  const stated = withShortIs(told);
+  const named = listener === null ? stated : withNamesTyped(stated);
+  return isAmongSeveral ? toTheOthers(named) : named;
+};
+
 /** What a piece of a sentence states, in full; nothing where nobody would miss it. */
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  if (toAssistant && passage.role === "user" && isHalfTyped(told)) return [];
+  const own = toAssistant ? told : withoutOwnName(told, passage.speaker);
+  if (own === "" || (toAssistant && passage.role === "user" && isHalfTyped(told))) return [];
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const stated = withShortIs(told);
-  const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
-  const meant = withToo(withSubjectBefore(named, situation.before?.raw ?? ""), situation.before?.raw ?? "");
+  const meant = withToo(
+    withSubjectBefore(spokenBy(own, passage), situation.before?.raw ?? ""),
+    situation.before?.raw ?? "",
+  );
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
@@ -237,7 +262,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
     return granted.map((text) => clauseFrom(situation, text, isAsked));
   }
-  const whole = clauseFrom(situation, withCompany(restored, passage), isAsked);
+  const whole = clauseFrom(situation, inCompany(restored, situation), isAsked);
   return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
 };
 

@@ -147,6 +147,9 @@ const BARE_REPLY =
 /** "My new email: ada@example.com" */
 const CONTACT =
   /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
+/** "Account number 4471-22, name is Obinna Eze" */
+const ACCOUNT =
+  /^(?:my )?((?:account|customer|order|booking|reference|ticket|case|contract|policy|member(?:ship)?|patient|invoice|tracking|serial|insurance) (?:number|no\.?|id|code))(?: is|:)? (#?(?:[A-Z]{1,4}[ -]?)?\d[\w/-]*)(?:, (?:and )?(?:my )?name(?: is|'s|:)? (?:\p{Lu}\p{Ll}+ ?){1,3})?(?=[,.!]|$)/iu;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN =
   /^(?:grand(?:ma|pa|dad|mother|father)|gran(?:ny)?|nana?|mum(?:my)?|mom(?:my)?|mam|dad(?:dy)?|pa|papa|mama|aunt(?:ie|y)?|uncle|opa|oma)\b/i;
@@ -210,6 +213,8 @@ export const withOwner = (typed: string, speaker: string): string => {
     const [all, be, told, one, other] = together;
     return `${one ?? other} and I ${be === "'re" || be === " are" ? "are " : be === "'ve" ? "have " : ""}${told}${text.slice(all.length)}`;
   }
+  const account = /\d/.test(text) ? ACCOUNT.exec(text) : null;
+  if (account !== null) return `My ${account[1]?.toLowerCase()} is ${account[2]}${text.slice(account[0].length)}`;
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
   if (name !== undefined && isOwnName(name)) return `My name is ${name}.`;
   if (!/[,:]/.test(text)) return text;
@@ -319,7 +324,12 @@ const WAS_BEST =
 const PHRASE_FIRST =
   /^(?:in|at|on|from|near|with|by|behind|under) [^,]*? (?:until|till|when|where|while|because|since|if|before|after) [^,]*$/i;
 const SUBORDINATE = / (?:until|till|when|where|while|because|since|if|before|after) .*$/i;
-const isPhraseAlone = (text: string): boolean => PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""));
+/** "The one you sent in February": which one, and nothing said of it. */
+const ONE_TOLD_APART =
+  /^the (?:same |other |first |last |new |old )?ones? (?:that |which |who |whom )?(?:you(?:'ve| have)?|I(?:'ve| have)?|we(?:'ve| have)?|he|she|they|(?:your|my|our|his|her) [a-z]+|(?-i:\p{Lu}\p{Ll}+))(?: (?:just|also|already))? [a-z]+/iu;
+const isPhraseAlone = (text: string): boolean =>
+  (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
+  (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));
 
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =

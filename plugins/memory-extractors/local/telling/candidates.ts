@@ -162,10 +162,12 @@ const withAssistant = (text: string): string =>
 
 /** In a session about code "we" are those who work on it. */
 export const TEAM = "The team";
+/** "Our team needs a cold room": told of already. */
+const OWN_TEAM = /\b(?:my|our) (?:[a-z]+ )?(?:team|department|side)\b/i;
 /** Whom "we" means in a clause, where that is not the speaker. */
 const groupOf = ({ group, isAboutCode }: Passage, text: string): string | null => {
   const several = isAboutCode ? TEAM : group;
-  return several !== null && isOfTeam(text) ? several : null;
+  return several !== null && isOfTeam(text) && (isAboutCode || !OWN_TEAM.test(text)) ? several : null;
 };
 const OUR_TEAM = /\bour team\b/gi;
 const teamInside = (text: string): string => text.replace(/(?<=[^.] )The team\b/g, "the team");

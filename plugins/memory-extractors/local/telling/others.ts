@@ -4,7 +4,13 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { wordSet } from "../patterns.ts";
 
 /** Others, of whom "them" would be told. */
-export const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
+const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
+
+/** "They", or "the others" */
+export const namesOthers = (tokens: readonly string[], at: number): boolean => {
+  const lower = tokens[at]?.toLowerCase() ?? "";
+  return OF_OTHERS.has(lower) || (lower === "others" && tokens[at - 2]?.toLowerCase() === "the");
+};
 
 /** "The kids love it", "My aunt came": somebody else, of whom "they" would be told. */
 export const OTHERS_FIRST = new RegExp(

@@ -3,7 +3,7 @@
 
 import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord } from "../patterns.ts";
-import { KIN_DOES, OF_OTHERS, OTHERS_FIRST, type Persons, reportedOf } from "./others.ts";
+import { KIN_DOES, namesOthers, OTHERS_FIRST, type Persons, reportedOf } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { asOneOfThem, goesOnSince, sameFrom, tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
@@ -110,7 +110,7 @@ class Rewriter {
 
   private word(at: number, token: string): void {
     const lower = token.toLowerCase();
-    if (OF_OTHERS.has(lower) && !this.isOfPair(at)) this.areOthersNamed = true;
+    if (namesOthers(this.tokens, at) && !this.isOfPair(at)) this.areOthersNamed = true;
     if (token === "I" || lower === "we") this.subject(at);
     else if (lower.startsWith("i'") || lower.startsWith("we'")) this.contraction(at, lower);
     else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();

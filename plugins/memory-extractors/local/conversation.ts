@@ -224,13 +224,11 @@ const withSharedMatter = (
     ownSoftwareIn(passage) ??
     softwareOfChat(passages, at);
   if (shared === null) return statements;
-  const named = shared.name.replace(/^their /, "");
   return statements.map((statement) => {
     const [first] = statement.clauses;
     const isTold = statement.question !== null || (statement.matter ?? statement.behind ?? null) !== null;
     const words = statement.clauses.map(({ text }) => text).join(" ");
-    // "Uses Flask" does not name "their Flask app".
-    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || words.includes(named))
+    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || namesAlready(shared.name, words))
       return statement;
     return { ...statement, matter: shared.name };
   });

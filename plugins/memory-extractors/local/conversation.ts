@@ -18,6 +18,7 @@ import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
 import {
+  isInWordsOfSoftware,
   isOfOthersLife,
   matterOf,
   mayBeOfSoftware,
@@ -218,20 +219,21 @@ const withSharedMatter = (
   at: number,
 ): readonly Statement[] => {
   const passage = passages[at];
-  if (passage?.role !== "user") return statements;
+  const open = statements.filter(
+    ({ clauses: [first], question, matter, behind }) =>
+      question === null && (matter ?? behind ?? null) === null && first !== undefined && mayBeOfSoftware(first),
+  );
+  if (passage?.role !== "user" || open.length === 0) return statements;
+  const inItsWords = new Set(open.filter(({ clauses }) => clauses.slice(0, 1).some(isInWordsOfSoftware)));
   const shared =
     sharedSoftware(statements.map(({ matter }) => matter ?? null)) ??
-    ownSoftwareIn(passage) ??
-    softwareOfChat(passages, at);
+    (inItsWords.size > 0 ? (ownSoftwareIn(passage) ?? softwareOfChat(passages, at)) : null);
   if (shared === null) return statements;
-  return statements.map((statement) => {
-    const [first] = statement.clauses;
-    const isTold = statement.question !== null || (statement.matter ?? statement.behind ?? null) !== null;
-    const words = statement.clauses.map(({ text }) => text).join(" ");
-    if (first === undefined || isTold || !mayBeOfSoftware(first, shared.isOfOne) || namesAlready(shared.name, words))
-      return statement;
-    return { ...statement, matter: shared.name };
-  });
+  const { name, needsItsWords } = shared;
+  const isOf = (statement: Statement): boolean =>
+    (needsItsWords ? inItsWords.has(statement) : open.includes(statement)) &&
+    !namesAlready(name, statement.clauses.map(({ text }) => text).join(" "));
+  return statements.map((statement) => (isOf(statement) ? { ...statement, matter: name } : statement));
 };
 
 const QUOTED = /"(.*)"/;

@@ -3,6 +3,7 @@
 
 import type { Chunk } from "#domain/chunk.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { matchesIn } from "../patterns.ts";
 
 const ROLE =
   /^(?:the )?(?:customer|client|caller|guest|agent|support|host|interviewer|interviewee|candidate|patient|applicant|member|visitor|student|coach|therapist|(?:speaker|person|participant|caller) ?\w{1,2})$/i;
@@ -26,7 +27,7 @@ const PRESENTS_GUEST = new RegExp(
 const MOST_TURNS = 4;
 
 const namesOf = (text: string, pattern: RegExp, isSure: boolean): string[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
+  matchesIn(text, pattern).flatMap((match) => {
     const name = match.slice(1).find((one) => one !== undefined) ?? "";
     return isSure || isFirstName(name.split(/[- ]/)[0] ?? "") ? [name] : [];
   });

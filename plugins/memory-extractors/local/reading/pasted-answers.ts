@@ -44,7 +44,9 @@ export const withoutAnswers = <Sentence extends Spoken>(
   turns: readonly Turn[],
   at: number,
 ): readonly Sentence[] => {
-  if (!sentences.some(({ raw }) => countWords(raw) >= FEWEST_WORDS)) return sentences;
+  const mayBegin = ({ raw }: Spoken, nth: number): boolean =>
+    isAnnounced(raw, sentences[nth - 1]?.raw ?? "") && countWords(raw) >= FEWEST_WORDS;
+  if (!sentences.some(mayBegin)) return sentences;
   const answers = turns.slice(Math.max(0, at - NEAR), at).filter(isAnswer);
   if (answers.length === 0) return sentences;
   const written = ` ${bareWords(answers.flatMap((turn) => turn.sentences.map(({ raw }) => raw)).join(" "))} `;

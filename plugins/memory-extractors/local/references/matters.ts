@@ -219,27 +219,27 @@ const IS_OF_OTHERS = new RegExp(
 export const isOfOthersLife = ({ passage, text }: Clause): boolean => isToAssistant(passage) && IS_OF_OTHERS.test(text);
 
 /** "The conference paper is put off to July and I'm revising the outline" in a chat about an essay: of the paper. */
-const otherWorkIn = ({ sentence }: Clause, { head }: Matter): Matter | undefined =>
-  mattersIn(sentence).find((other) => WRITTEN.has(other.head) && other.head !== head && other.words.includes(" "));
+const otherWorkIn = (sentence: PassageSentence, isMeant: (head: string) => boolean): Matter | undefined =>
+  mattersIn(sentence).find(({ head, words }) => WRITTEN.has(head) && !isMeant(head) && words.includes(" "));
 
 /** "The deadline for the conference abstract" where somebody works on "their essay": of the abstract. */
-export const namesOtherWriting = ({ sentence, text }: Clause, work: string): boolean =>
-  wordsOf(work).some((word) => WRITTEN.has(word)) &&
-  mattersIn(sentence).some(
-    ({ head, words }) =>
-      WRITTEN.has(head) && words.includes(" ") && text.includes(words) && !wordsOf(work).includes(head),
-  );
+export const namesOtherWriting = ({ sentence, text }: Clause, work: string): boolean => {
+  const named = wordsOf(work);
+  if (!named.some((word) => WRITTEN.has(word))) return false;
+  const other = otherWorkIn(sentence, (head) => named.includes(head));
+  return other !== undefined && text.includes(other.words);
+};
 
 const RESUME = /\b(?:my|our|an?|the) (?:[a-z]+ )?(resume|résumé|CV)\b/i;
 const RESUME_TURNS_BACK = 2;
+const NAMES_PAPER = /\b(?:resume|résumé|CV|cover letter|profile|LinkedIn|portfolio|essay)\b/i;
 /** "I prefer bullet points" where the user has asked for help with a résumé; of a résumé a chat is rarely. */
 const resumeMeant = (passages: readonly Passage[], at: number, { text, passage }: Clause): string | null => {
-  if (!isToAssistant(passage) || !OF_RESUME.test(text) || IN_RESUME.test(text)) return null;
+  if (!isToAssistant(passage) || !OF_RESUME.test(text) || NAMES_PAPER.test(text)) return null;
   const near = passages.slice(Math.max(0, at - RESUME_TURNS_BACK), at + 1).filter(({ role }) => role === "user");
   const named = near.flatMap(({ sentences }) => sentences.map(({ raw }) => RESUME.exec(raw)?.[1])).findLast(Boolean);
   return named === undefined ? null : `their ${named}`;
 };
-const IN_RESUME = /\b(?:resume|résumé|CV|cover letter|profile|LinkedIn|portfolio|essay)\b/i;
 
 /** "I'm struggling with setting boundaries" in a chat about a cover letter: of no letter. */
 const isOfNoWriting = ({ text }: Clause, { head }: Matter): boolean =>
@@ -262,7 +262,9 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
       : namesItself(clause)
   )
     return null;
-  const other = isToAssistant(clause.passage) ? otherWorkIn(clause, found.matter) : undefined;
+  const other = isToAssistant(clause.passage)
+    ? otherWorkIn(clause.sentence, (head) => head === found.matter.head)
+    : undefined;
   if (other !== undefined)
     return clause.text.includes(other.words) ? null : nameOf(other, clause.passage, clause.passage);
   if (isToAssistant(clause.passage) && isOfNoWriting(clause, found.matter)) return null;
@@ -271,42 +273,44 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
 };
 
 const FEWEST_OF_ONE = 2;
-interface Shared {
+interface Software {
   readonly name: string;
-  /** Only one statement tells what it is of: of the others only those in the words of software are of that, too. */
-  readonly isOfOne: boolean;
+  /** Not told of several statements: only those in the words of software are of it. */
+  readonly needsItsWords: boolean;
 }
 /** What statements of a turn are of, where that is software: the others, told in the same breath, are of it too. */
-export const sharedSoftware = (matters: readonly (string | null)[]): Shared | null => {
+export const sharedSoftware = (matters: readonly (string | null)[]): Software | null => {
   const [first, ...others] = matters.filter(
     (matter) => matter !== null && SOFTWARE.has(headOf(matter.split(" ").at(-1) ?? "")),
   );
   return typeof first === "string" && others.every((other) => other === first)
-    ? { name: first, isOfOne: others.length + 1 < FEWEST_OF_ONE }
+    ? { name: first, needsItsWords: others.length + 1 < FEWEST_OF_ONE }
     : null;
 };
 
 /** The one app of their own that a user names in a turn: "my weather app". */
-export const ownSoftwareIn = (passage: Passage): Shared | null => {
+export const ownSoftwareIn = (passage: Passage): Software | null => {
   const named = passage.sentences
     .flatMap(mattersIn)
     .filter((matter) => OWN.test(matter.owner) && SOFTWARE.has(matter.head) && isAtWork(matter))
     .sort((a, b) => b.words.length - a.words.length);
   const [first] = named;
   return first !== undefined && named.every(({ words }) => first.words.endsWith(words))
-    ? { name: `their ${first.words}`, isOfOne: true }
+    ? { name: `their ${first.words}`, needsItsWords: true }
     : null;
 };
 
 /** The app that the turns before went on about. */
-export const softwareOfChat = (passages: readonly Passage[], at: number): Shared | null => {
+export const softwareOfChat = (passages: readonly Passage[], at: number): Software | null => {
   const { matter } = ofChat(passages, at) ?? {};
-  return matter !== undefined && SOFTWARE.has(matter.head) ? { name: `their ${matter.words}`, isOfOne: true } : null;
+  return matter !== undefined && SOFTWARE.has(matter.head)
+    ? { name: `their ${matter.words}`, needsItsWords: true }
+    : null;
 };
 
+export const isInWordsOfSoftware = ({ text }: Clause): boolean => IN_SOFTWARE.test(text);
 /** "I've handled 429 with a backoff in apiClient.js": of no app that it names, and of nobody's life. */
-export const mayBeOfSoftware = (clause: Clause, isOfOne: boolean): boolean =>
-  (!isOfOne || IN_SOFTWARE.test(clause.text)) &&
+export const mayBeOfSoftware = (clause: Clause): boolean =>
   /^(?:I|I'[a-z]+|we|we'[a-z]+|the|my) /i.test(clause.text) &&
   !clause.isInstruction &&
   !CORE_FACT.test(clause.text) &&

@@ -113,7 +113,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const doorkeeper = createDoorkeeper();
   const { transact, published } = createTransactions({
     store,
-    commit: telemetry.step("committing", (plan) => spaces.commit(aggregation.notice(plan))),
+    commit: telemetry.step("committing", (plan) => spaces.commit(aggregation.noted(plan))),
     publish,
     hold: doorkeeper.hold,
   });

@@ -42,7 +42,7 @@ export interface AggregationDependencies {
 
 export interface Aggregation {
   /** The plan, before it is committed, with whether the tag's aggregates have to be looked at then. */
-  notice(plan: Plan): Plan;
+  noted(plan: Plan): Plan;
   /** Looks at the tag whatever is known of it. */
   expect(tag: string): void;
   /** Whether the tag is to be looked at. */
@@ -69,7 +69,7 @@ export const createAggregation = (dependencies: AggregationDependencies): Aggreg
     if (settled.size > MOST_SETTLED && first !== undefined) settled.delete(first);
   };
 
-  const notice = (plan: Plan): Plan => {
+  const noted = (plan: Plan): Plan => {
     const { tag, memories } = plan;
     if (own.has(plan) || memories.put.length + memories.remove.length === 0) return plan;
     const room = settled.get(tag);
@@ -84,7 +84,7 @@ export const createAggregation = (dependencies: AggregationDependencies): Aggreg
   };
 
   return {
-    notice,
+    noted,
     expect: (tag) => {
       pending.add(tag);
     },

@@ -1,7 +1,7 @@
 // "Your restaurant now has a star." "Since 2021.", "And then your husband fell ill." "In 2014, yes.": what an interviewer tells of
 // who is asked, and who is asked dates, is so.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -51,7 +51,7 @@ export const toldByAsker = (passages: readonly Passage[], at: number): Answered 
     .replace(YES_BEFORE, "")
     .replace(YES_BEHIND, "");
   if (countWords(said) > MOST_WORDS || said.includes(",") || FINITE.test(said.replace(/\bmay\b/gi, ""))) return null;
-  const when = SINCE.test(said) ? `, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : timeOf(said);
+  const when = SINCE.test(said) ? `, ${lowerFirst(said)}` : timeOf(said);
   const statement = plainOf(told)
     .replace(LEADS, "")
     .replace(/[.!]+$/, "");

@@ -2,6 +2,7 @@
 // own where they stand inside a clause. At its front they are told so by withOwner.
 
 import { CALLED_BY_KIN } from "../cues/kin.ts";
+import { matchesIn } from "../patterns.ts";
 
 /** One look that most clauses fail. */
 const MAY_NAME = /\b(?:[Mm](?:u|o|a)m|[Dd]ad|[Gg]ran|[Nn]an\b|[Pp]apa\b|Amma\b|Appa\b)/;
@@ -20,7 +21,7 @@ export const withOwnKin = (text: string): string => {
   if (!MAY_NAME.test(text)) return text;
   let told = "";
   let from = 0;
-  for (const match of text.matchAll(CALLED_BY_KIN)) {
+  for (const match of matchesIn(text, CALLED_BY_KIN)) {
     const kin = match[1] ?? match[2] ?? match[3] ?? "";
     const at = match.index + match[0].length - kin.length;
     const before = `${told}${text.slice(from, at)}`;

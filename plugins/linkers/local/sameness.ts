@@ -41,12 +41,18 @@ const isDone = (parsed: Parsed): boolean => !parsed.isProgressive && isPastForm(
 /** "has to call the bank", "called the bank" */
 const isSettled = (one: Parsed, other: Parsed): boolean => !isObliged(one) || isObliged(other) || !isDone(other);
 
+/** "went to Rome", "goes to Rome" */
+const isHabitOf = (one: Parsed, other: Parsed): boolean =>
+  one.isPastEvent && headOf(one) === headOf(other) && !isPastForm(headTokenOf(other)?.lower ?? "");
+
 const isSameMood = (one: Parsed, other: Parsed): boolean =>
   isSettled(one, other) &&
   isSettled(other, one) &&
   (one.isPlan || one.isUnsure) === (other.isPlan || other.isUnsure) &&
   (one.isPast === other.isPast || (one.isPast ? other : one).isPastEvent) &&
   one.isUnfinished === other.isUnfinished &&
+  !isHabitOf(one, other) &&
+  !isHabitOf(other, one) &&
   // "is moving to Turku", "moved to Turku"
   !(one.isProgressive && other.isPastEvent) &&
   !(other.isProgressive && one.isPastEvent) &&

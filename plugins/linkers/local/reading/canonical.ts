@@ -1,6 +1,7 @@
 // Says a statement in one way, whatever the way it was told in: statements that read the same then are the same statement.
 
 import { withoutSaidBefore } from "#domain/said-before.ts";
+import { asOfUser } from "./first-person.ts";
 import { PHRASES, STATEMENTS } from "./paraphrases.ts";
 import type { Parsed } from "./parse.ts";
 import { stem } from "./stem.ts";
@@ -38,7 +39,7 @@ const inOneWay = (text: string): string => {
   const isArticle = ({ lower, text }: Token, at: number): boolean =>
     ARTICLES.has(lower) && (at === 0 || text === lower) && !PERIODS.has(tokens[at + 1]?.lower ?? "");
   const words = tokens.filter((token, at) => !isArticle(token, at));
-  const said = words.map(({ lower }) => withDigits(lower)).join(" ");
+  const said = asOfUser(words.map(({ lower }) => withDigits(lower))).join(" ");
   const replace = (from: string, [pattern, plain]: readonly [RegExp, string]): string => from.replace(pattern, plain);
   return asPlanned(STATEMENTS.reduce(replace, PHRASES.reduce(replace, said)));
 };

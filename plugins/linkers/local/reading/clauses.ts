@@ -59,7 +59,8 @@ const isOffice = (tokens: readonly Token[], at: number): boolean =>
 const clauseEnd = (tokens: readonly Token[], from: number): number => {
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (token.isBreak || COORDINATORS.has(token.lower)) return at;
+    const isJoint = COORDINATORS.has(token.lower) && !(token.lower === "so" && tokens[at + 1]?.lower === "far");
+    if (token.isBreak || isJoint) return at;
     // "since 2011", "after work", "as a nurse", "that band" open no clause.
     const opens =
       SUBORDINATORS.has(token.lower) && STARTS_SUBJECT.has(tokens[at + 1]?.lower ?? "") && !isOffice(tokens, at);

@@ -42,6 +42,7 @@ const OUTCOMES: readonly Outcome[] = [
   outcome("braces", ["wear|have ~ braces"], ["braces ~ off|out|removed"]),
   outcome("cast", ["in a ~ cast", "wear|have ~ cast on"], ["cast ~ off|removed"]),
   outcome("crutches", ["on|with crutches"], ["off ~ crutches", "without ~ crutches"]),
+  outcome("wheelchair", ["use a wheelchair", "in a wheelchair"], ["walk again", "without ~ wheelchair"]),
   outcome(
     "licence",
     [
@@ -50,6 +51,8 @@ const OUTCOMES: readonly Outcome[] = [
       "learn to drive",
       "take|have ~ driving lesson|test",
       "be get|do ~ driving|driver licence",
+      "can not drive *",
+      "not have a|my|his|her|their ~ driving|driver licence|license",
     ],
     ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
   ),
@@ -77,7 +80,29 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop", "get|have ~ back"]),
   ofThing("less", ["eat|drink|use less", "cut down on", "cut back on"], ["cut out", "cut ~ out", "give|quit up? *"]),
+  outcome(
+    "retirement",
+    ["be retired"],
+    ["be|go|come back to|at work", "come out of retirement", "work again", "start ~ work again"],
+  ),
+  outcome(
+    "separation",
+    ["be separated|divorced", "separate|separated from", "on a break"],
+    ["be|get back together", "be together again", "reconcile"],
+  ),
+  outcome("coma", ["in a coma"], ["wake|woke up", "come|came|be out of ~ coma"]),
+  outcome(
+    "results",
+    ["wait for|on ~ exam|exams result|results|grade|grades"],
+    ["pass ~ exam|exams", "fail ~ exam|exams"],
+  ),
+  ofThing(
+    "half-done",
+    ["be half|partly|almost|nearly written|done|finished|ready|complete|painted|built|read"],
+    ["finish *", "complete *"],
+  ),
   outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to ~ work|office", "be back at|in ~ work|office"]),
+  outcome("holiday", ["be on holiday|vacation"], ["be|get|come back from ~ holiday|vacation"]),
   outcome("probation", ["on|in ~ probation"], ["pass|complete|finish ~ probation"]),
   outcome(
     "hospital",
@@ -159,7 +184,20 @@ const OUTCOMES: readonly Outcome[] = [
   outcome(
     "apprenticeship",
     ["be a|an ~ apprentice|trainee|intern"],
-    ["finish|complete ~ apprenticeship|traineeship|internship|training"],
+    [
+      "finish|complete ~ apprenticeship|traineeship|internship|training",
+      "get|receive|sign ~ permanent|full-time contract|position|job",
+      "be take|taken|kept on",
+    ],
+  ),
+  outcome(
+    "divorce",
+    [
+      "in the middle of|in a|the|my|his|her|their divorce",
+      "be get divorced",
+      "go through a|the|my|his|her|their divorce",
+    ],
+    ["divorce go|come through", "divorce be final|finalised|finalized|complete|done|over", "be divorced *"],
   ),
   ofThing("sale", ["for sale", "on the market"], ["sell"]),
   ofThing("letting", ["for rent|let"], ["rent|let out", "be rent|let"]),
@@ -175,7 +213,11 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing(
     "work-on",
-    ["be be renovated|rebuilt|repaired|painted|built", "under renovation|construction|repair"],
+    [
+      "be be renovated|rebuilt|repaired|painted|built",
+      "be renovate|refurbish|redecorate",
+      "under renovation|construction|repair",
+    ],
     ["be|have ~ done|finished|ready|complete|completed", "renovate|rebuild"],
   ),
   ofThing(
@@ -200,7 +242,7 @@ const OUTCOMES: readonly Outcome[] = [
     ["owe|owing user"],
     ["pay|paid user back|everything", "pay|paid back user", "pay|paid user? in full"],
   ),
-  ofThing("debt", ["owe", "borrow"], ["pay ~ back", "pay back", "pay off"]),
+  ofThing("debt", ["owe", "borrow"], ["pay|give|bring ~ back", "pay back", "pay off", "return"]),
   ofThing(
     "sharing",
     ["share"],
@@ -212,7 +254,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["be|feel ~ afraid|scared|terrified|frightened of", "have ~ fear of"],
     ["get over", "overcome", "conquer"],
   ),
-  ofThing("loss", ["lose", "steal|stolen", "missing"], ["find", "turn|turned up", "deliver|return|recover"]),
+  ofThing(
+    "loss",
+    ["lose", "steal|stolen", "missing"],
+    ["find", "turn|turned up", "deliver|return|recover", "be|come back|home"],
+  ),
   ofThing("hire", ["rent", "borrow", "lease"], ["buy ~ of my|his|her|their own", "buy my|his|her|their own"]),
   ofThing("foster", ["foster"], ["adopt", "give ~ back"]),
   ofThing("membership", ["not a|an|the? member of|in", "not belong to"], ["join", "become a|an|the? member of|in"]),
@@ -245,6 +291,16 @@ const OUTCOMES: readonly Outcome[] = [
     "awaited",
     ["wait for|on", "await"],
     ["come back|in|through|out", "arrive", "be deliver|delivered|here", "have the|my|his|her|their"],
+  ),
+  outcome(
+    "birth",
+    ["baby|child|twin|son|daughter be due", "be due with"],
+    ["baby|child|twin|son|daughter be born", "give birth", "have a|the|my|our|her|their baby|boy|girl|son|daughter"],
+  ),
+  ofThing(
+    "learning",
+    ["learn to *", "take ~ lesson|course|class", "take lesson in"],
+    ["get|earn|receive ~ certificate|certification|diploma|licence|license|qualification"],
   ),
   outcome(
     "sleep",

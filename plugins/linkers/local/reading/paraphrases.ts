@@ -163,6 +163,11 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} (?:had|gave birth to) (?:baby girl|daughter) ${DAY}`, "$1 's daughter was born $2"),
   told(`${WHO} (?:had|gave birth to) (?:baby boy|son) ${DAY}`, "$1 's son was born $2"),
   // Who somebody is.
+  told(`${WHO} 's home is in (.+)`, "$1 lives in $2"),
+  told(`${WHO} is (\\w+) resident`, "$1 lives in $2"),
+  told(`${WHO} is resident of (.+)`, "$1 lives in $2"),
+  told(`${WHO} 's employer is (.+)`, "$1 works for $2"),
+  told(`${WHO} is (heavy )?smoker`, "$1 smokes"),
   told(`${WHO} (?:works as|is working as) (.+)`, "$1 is $2"),
   told(`${WHO} is (.+) by (?:profession|trade)`, "$1 is $2"),
   told(`${WHO} is teacher (at|in) (.+)`, "$1 teaches $2 $3"),
@@ -193,6 +198,11 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} 's weight is (\\d.+)`, "$1 weighs $2"),
   told(`${WHO} is (?:(?:strict|pure) )?(vegetarian|vegan)`, "$1 is $2"),
   // Health.
+  told(`${WHO} is diabetic`, "$1 has diabetes"),
+  told(`${WHO} is asthmatic`, "$1 has asthma"),
+  told(`${WHO} is epileptic`, "$1 has epilepsy"),
+  told(`${WHO} is dyslexic`, "$1 has dyslexia"),
+  told(`${WHO} is ana?emic`, "$1 has anemia"),
   told(`${WHO} has (\\w+?)s? allergy`, "$1 is allergic to $2"),
   told(`${WHO} has allergy to (\\w+?)s?`, "$1 is allergic to $2"),
   told(`${WHO} is allergic to (\\w+?)s?`, "$1 is allergic to $2"),

@@ -19,6 +19,20 @@ const KINDS: readonly ReadonlySet<string>[] = [
     "vim neovim emacs vscode vs+code sublime webstorm intellij pycharm zed helix cursor atom eclipse netbeans textmate",
   ),
   kind("zoom teams skype jitsi webex"),
+  kind("slack teams mattermost zulip"),
+  kind("postgres postgresql mysql mariadb mongodb sqlite"),
+  kind("webpack vite rollup parcel esbuild"),
+  kind("jest vitest mocha jasmine"),
+  kind("flask django fastapi"),
+  kind("express fastify koa nestjs hono"),
+  kind("terraform pulumi cloudformation"),
+  kind("sketch figma"),
+  kind("quickbooks xero freshbooks"),
+  kind("shopify woocommerce magento squarespace wix"),
+  kind("mailchimp brevo convertkit"),
+  kind("hubspot salesforce pipedrive zoho"),
+  kind("scrum kanban"),
+  kind("todoist ticktick omnifocus"),
   kind("pixel iphone galaxy fairphone oneplus xperia nokia xiaomi motorola"),
   kind("angular react vue svelte ember"),
   kind("aws azure heroku netlify vercel render fly.io"),
@@ -41,10 +55,14 @@ const KINDS: readonly ReadonlySet<string>[] = [
   kind("vodafone telekom o2 t-mobile verizon orange telia elisa"),
 ];
 
-const KIND_OF: ReadonlyMap<string, number> = new Map(
-  KINDS.flatMap((names, index) => [...names].map((name): [string, number] => [name, index])),
+/** By name the other products of its kinds: "teams" is for calls and for messages. */
+const RIVALS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  KINDS.flatMap((names) => [...names]).map((name) => [
+    name,
+    new Set(KINDS.filter((names) => names.has(name)).flatMap((names) => [...names])),
+  ]),
 );
 
 /** Two names of one kind, and not the same. */
 export const areRivals = (one: string, other: string): boolean =>
-  one !== other && KIND_OF.has(one) && KIND_OF.get(one) === KIND_OF.get(other);
+  one !== other && RIVALS_OF.get(one)?.has(other) === true;

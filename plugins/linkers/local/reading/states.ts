@@ -25,7 +25,7 @@ const PROGRESS: Lines = {
     "back? on track",
     "resumed|restarted",
     "under way",
-    "ongoing",
+    "underway|ongoing",
     "almost|nearly|half done|finished|complete|ready",
   ],
   testing: ["in|at the? ~ test|testing|qa", "be tested"],
@@ -59,7 +59,7 @@ const WORKING: Lines = {
 const HEALTH: Lines = {
   ill: ["ill|sick|unwell|bedridden"],
   hospital: ["in|at the? hospital"],
-  well: ["well|healthy|fit|fine again", "healthy|recovered", "back on ~ foot"],
+  well: ["well|healthy|fit|fine again", "healthy|recovered", "in good health", "back on ~ foot"],
 };
 const TABLES: readonly (readonly [string, Lines])[] = [
   ["progress", PROGRESS],
@@ -71,7 +71,7 @@ const rowsOf = ([of, lines]: readonly [string, Lines]): [string, State][] =>
 const STATES = phraseTable(TABLES.flatMap(rowsOf));
 const OF_PERSONS = "health";
 
-const IS = stems("be get become remain stay stand sit go put seem run come".split(" "));
+const IS = stems("be get become fall remain stay stand sit go put seem run come".split(" "));
 const PUT = stem("put");
 /** The verb itself is the state. */
 const ARE_STATES = stems(["work", "wait", "await"]);

@@ -151,11 +151,10 @@ const clockOf = (text: string): string => {
 };
 
 const TIMED = stems(
-  "start begin open close leave depart meet end finish wake get go eat interview meeting appointment lesson class call rehearsal webinar lunch dinner".split(
-    " ",
-  ),
+  `start begin open close leave depart meet end finish wake get go eat interview meeting appointment lesson class call rehearsal webinar lunch dinner
+  breakfast practice training session exam party ceremony service concert flight train`.split(/\s+/),
 );
-const TIMED_REACH = 5;
+const TIMED_REACH = 8;
 
 /** "starts at 10", "gets up at 6" */
 const isStartedAt = (tokens: readonly Token[], at: number): boolean => {

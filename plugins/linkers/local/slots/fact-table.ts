@@ -72,7 +72,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["be manage|managed|supervise|supervised by *", attribute("manager", "person")],
   ["be own|owned|maintain|maintained by *", attribute("owner", "person")],
   ["belong to *", attribute("owner", "person")],
-  ["be assign|assigned to *", attribute("assignee", "person")],
+  ["be assign|assigned|reassign|reassigned to *", attribute("assignee", "person")],
   ["be lead|led|run by *", attribute("lead", "person")],
   ["be due on|by|at|in? *", attribute("deadline", "schedule")],
   [
@@ -193,6 +193,10 @@ export const SPORTS = stems(
   ),
 );
 export const DEPARTMENTS = stems("department team division unit section ward".split(" "));
+/** Departments that go by their name alone: "works in HR". As stems. */
+export const NAMED_DEPARTMENTS = stems(
+  "hr sales marketing finance accounting accounts procurement purchasing logistics payroll compliance".split(" "),
+);
 
 /** Nouns whose amount tells how many people there are. As stems. */
 export const PEOPLE = stems(

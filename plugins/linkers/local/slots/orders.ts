@@ -164,7 +164,7 @@ const ORDER_WORDS = new Set([
   ...stems(["number", "numbered"]),
   ...ROWS.flatMap(({ values: known, beside }) => [...known.keys(), ...beside]),
 ]);
-const ORDERED = /^(?:wants?|prefers?|needs?)$/;
+const ORDERED = /^(?:wants?|prefers?|likes?|needs?)$/;
 const IMPERATIVE = new Set("use answer reply respond write no avoid never always please".split(" "));
 const ARTICLES = new Set(["a", "an", "the", "my", "some"]);
 
@@ -181,9 +181,26 @@ const ofWriting = (tokens: readonly Token[], { head, isNegated, subject }: Claus
   return ordersOf(isUser && isNegated ? [plain("not"), ...part] : part);
 };
 
+const IS_CALLED = ["go by", "want|like|prefer|ask to be call|called"].map(phrase);
+const SINCE_WHEN = new Set(["now", "instead"]);
+
+/** "goes by Liz", "prefers to be called Beth now" */
+const ofCalled = (tokens: readonly Token[], { head, end, isNegated, subject }: Clause): Order[] => {
+  const from = IS_CALLED.map((pattern) => matchAt(tokens, head, pattern)).find((it) => it !== -1);
+  if (from === undefined || isNegated || !subject.isPerson) return [];
+  const names = tokens.slice(from, end).filter(({ lower }) => !SINCE_WHEN.has(lower));
+  const value = names.map(({ lower }) => lower);
+  return value.length > 0 && names.every(({ isName }) => isName)
+    ? [{ attribute: "order:name", value, names: value }]
+    : [];
+};
+
 export const readOrders = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const { head, isPlan, isNegated, subject } = clause;
   const from = isPlan && !isNegated ? matchAt(tokens, head, WANTS) : -1;
+  const called = ofCalled(tokens, clause);
+  if (called.length > 0)
+    return called.map((order) => ({ ...order, subjects: subject.keys, isChange: false, isUnclear: false }));
   const orders = from === -1 ? ofWriting(tokens, clause) : partsOf(tokens.slice(from)).flatMap(ordersOf);
   const subjects = from === -1 ? new Set([SELF]) : subject.keys;
   return orders.length > MOST_ORDERS

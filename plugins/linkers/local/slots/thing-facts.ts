@@ -34,6 +34,7 @@ import {
   DEPARTMENTS,
   DWELLINGS,
   DWELLS,
+  NAMED_DEPARTMENTS,
   PEOPLE,
   RUNS,
   SPORTS,
@@ -179,8 +180,10 @@ const HOME = stem("home");
 export const ofDepartment = (tokens: readonly Token[], clause: Clause): Fact[] => {
   for (const { entry, end } of matchesAt(WORKS_IN, tokens, clause.head)) {
     const said = phraseFrom(tokens, end, clause.end).filter(({ lower }) => !STOP_WORDS.has(lower));
-    const words = said.slice(0, -1).map((token) => token.stem);
-    if (words.length === 0 || !DEPARTMENTS.has(said.at(-1)!.stem) || words.some((word) => SPORTS.has(word))) continue;
+    const last = said.at(-1)?.stem ?? "";
+    const isNamed = said.length === 1 && NAMED_DEPARTMENTS.has(last);
+    const words = (isNamed ? said : said.slice(0, -1)).map((token) => token.stem);
+    if (words.length === 0 || !(isNamed || DEPARTMENTS.has(last)) || words.some((word) => SPORTS.has(word))) continue;
     return fact({ name: "department", kind: "words" }, ownerOf(clause.subject), { ...NOTHING, words }, entry);
   }
   return [];

@@ -40,7 +40,9 @@ const KIN = new Set([...CHILDREN, ...stems(["grandchild", "grandson", "granddaug
 
 /** Whose child it is: of "User's daughter was born" User, else who had it. */
 const parentsIn = ({ firstSubjects, words }: Parsed, kin: ReadonlySet<string>): ReadonlySet<string> => {
-  const born = [...firstSubjects].filter((key) => words.has("born") && key.includes("/") && kin.has(relationOf(key)));
+  const born = [...firstSubjects].filter(
+    (key) => words.has("born") && key.includes("/") && kin.has(relationOf(key).replace("+", "")),
+  );
   return new Set(born.length > 0 ? born.map((key) => key.slice(0, key.lastIndexOf("/"))) : firstSubjects);
 };
 

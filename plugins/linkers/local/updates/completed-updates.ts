@@ -106,6 +106,10 @@ const LOOKED_AT = phrase("look at");
 const isDatedApart = (older: Parsed, newer: Parsed): boolean =>
   conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
 
+/** "plans to fly to Greece in July", "flew to Greece in 2018" */
+const isOfAnotherYear = ({ values: { values: older } }: Parsed, { values: { values: newer } }: Parsed): boolean =>
+  newer.has("year") && !older.has("year") && ["month", "date"].some((type) => older.has(type) && !newer.has(type));
+
 /** A plan or something under way, and then its completion. */
 const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!older.isPlan && !older.isProgressive && !isObliged(older)) return null;
@@ -114,7 +118,7 @@ const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   for (const clause of newer.clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
     const verdict = completionIn(older, newer, clause);
-    if (verdict !== null) return verdict;
+    if (verdict !== null) return isOfAnotherYear(older, newer) ? { ...verdict, tier: "soft" } : verdict;
   }
   return null;
 };

@@ -64,6 +64,17 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
 };
 
+/** "has never skied", "went skiing for the first time" */
+export const firstTimeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isFirst = older.words.has("never") && newer.isPastEvent && find(newer.tokens, FIRST_TIME) !== null;
+  if (!isFirst || hasNameClash(older, newer)) return null;
+  const denied = without(older.core, ...SAY_LITTLE);
+  return denied.size > 0 && [...denied].every((word) => newer.core.has(word))
+    ? { rule: "negation:first", tier: "hard" }
+    : null;
+};
+const FIRST_TIME = phrase("for the 1st time");
+
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
 const partsOfDay = ({ tokens }: Parsed): string[] =>
   tokens.flatMap(({ lower }) => (PART_OF_DAY.test(lower) ? [lower.replace(/s$/, "")] : []));

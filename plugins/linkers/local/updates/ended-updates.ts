@@ -2,7 +2,7 @@
 
 import { conflictsOf, contains, headOf, intersects, isObliged, overlapOf } from "../compare.ts";
 import type { Ending } from "../reading/endings.ts";
-import { BE, GENERIC_STEMS } from "../reading/known-stems.ts";
+import { BE, GENERIC_STEMS, HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
@@ -176,14 +176,16 @@ const isWhatTheyAre = ({ clauses: [clause], tokens }: Parsed, { head }: Ending):
   return clause?.subject.isPerson === true && at !== -1 && isRole && BEFORE_ROLE.has(tokens[at - 1]?.lower ?? "");
 };
 
+/** What was got by it is kept: "has a degree in physics", "graduated in physics"; "gave a talk", "gave the talk to the press". */
+const isNoEnd = (older: Parsed, { cue }: Ending): boolean =>
+  (cue === "graduated" && headOf(older) === HAVE) || (cue === "gave-to" && older.isPastEvent);
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
   for (const ending of newer.endings) {
-    // "gave a talk", "gave the talk to the press"
-    if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "the school sold its piano": not the one that User has.
-    if (isOfAThing(newer, ending.words) || isOfStranger(older, newer, ending)) continue;
+    if (isOfAThing(newer, ending.words) || isOfStranger(older, newer, ending) || isNoEnd(older, ending)) continue;
     if (ending.cue === "no-more" && isWhatTheyAre(older, ending)) continue;
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;

@@ -77,13 +77,19 @@ interface Exchange {
   readonly isOfObject: boolean;
   /** One name for another where it is done, or for one purpose: "writes in …", "uses … for editing". */
   readonly isOfNames: boolean;
-  /** How often: "three times a week", "once a month". */
+  /** How often, or when in the day: "three times a week", "in the evenings". */
   readonly isOfTimes: boolean;
 }
 
 const OFTEN = stems("once twice time day week month year daily weekly monthly".split(" "));
 const isTimes = (words: readonly Token[]): boolean =>
   words.some((word) => OFTEN.has(word.stem)) && words.every((word) => word.isNumber || OFTEN.has(word.stem));
+
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
+/** "every morning", "in the evenings": a habit, not "in the morning of the race". */
+const isPartOfDay = (words: readonly Token[]): boolean =>
+  PART_OF_DAY.test(words.at(-1)?.lower ?? "") && words.every(({ lower }) => PART_OF_DAY.test(lower) || EACH.has(lower));
+const EACH = new Set(["in", "on", "the", "every", "each"]);
 
 /** What stands before and after the one part in which the two differ. */
 const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange | null => {
@@ -110,7 +116,7 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
     isOfThing,
     isOfNames,
     isOfObject: older.slice(1, before).every(({ isNumber }) => isNumber),
-    isOfTimes: isTimes(from!) && isTimes(to!),
+    isOfTimes: [isTimes, isPartOfDay].some((isWhen) => isWhen(from!) && isWhen(to!)),
   };
 };
 
@@ -122,14 +128,18 @@ const isAfterThe = ({ tokens }: Parsed, token: Token): boolean => tokens[tokens.
 const addsUp = ({ isOfObject, frame }: Exchange, verb: Token): boolean =>
   (isOfObject && SEVERAL.has(verb.stem)) || tolerates(frame);
 
+/** Of a plan, a denial or what happened another value says nothing. */
+const areOfNow = (older: Parsed, newer: Parsed): boolean =>
+  [older, newer].every(({ isNegated, isPastEvent, isUnsure }) => !isNegated && !isPastEvent && !isUnsure) &&
+  !newer.hasAddition &&
+  older.isPlan === newer.isPlan;
+
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isSince = newer.words.has(SINCE_STEM) && !older.words.has(SINCE_STEM);
   if (!newer.saysNow && !isSince) return null;
   const cue = isSince ? SINCE : newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
-  if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
-  if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
-  if (overlapOf(older.things, newer.things).jaccard < 1) return null;
-  if (older.isPlan !== newer.isPlan || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  if (cue === undefined || !areOfNow(older, newer) || overlapOf(older.things, newer.things).jaccard < 1) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   const [from, to] = [wordsOf(older, true), wordsOf(newer, false)];
   const exchange = from === null || to === null ? null : exchangeOf(from, to);
   const [verb] = exchange?.frame ?? [];
@@ -137,7 +147,7 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const { frame, ofNoun, isOfThing, isOfNames, isOfTimes } = exchange;
   const isOfTheNoun = ofNoun !== null && isAfterThe(older, ofNoun[0]) && isAfterThe(newer, ofNoun[1]);
   // "is in the corner" and "is in good shape now" may both be so.
-  if (frame.length < 2 || (BE_FORMS.has(verb.lower) && !isOfThing)) return null;
+  if ((frame.length < 2 && !isOfTimes) || (BE_FORMS.has(verb.lower) && !isOfThing)) return null;
   if (cue !== INSTEAD && addsUp(exchange, verb)) return null;
   const isSure =
     isOfThing ||

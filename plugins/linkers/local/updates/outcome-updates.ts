@@ -27,6 +27,9 @@ const SORTS = stems([
   "exam",
   "debt",
   "loan",
+  "certificate",
+  "certification",
+  "diploma",
 ]);
 const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try", "week", "month"]);
 

@@ -6,6 +6,7 @@ import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const MOVES = stems("move relocate emigrate".split(" "));
@@ -81,7 +82,25 @@ const pulledOutUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return isOpen ? { rule: "ended:withdrew", tier: "soft" } : null;
 };
 
+/** What is meant: the verb behind the first "to". */
+const meantIn = ({ tokens }: Parsed): string | undefined =>
+  tokens.find(({ lower }, at) => tokens[at - 1]?.lower === "to" && !STOP_WORDS.has(lower))?.stem;
+
+/** "wants to study law", "decided to study medicine instead": the same deed, of something else. */
+const insteadUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isMeant = newer.isPlan || headOf(newer) === DECIDE;
+  const at = newer.tokens.findLastIndex(({ isBreak }) => !isBreak);
+  if (!older.isPlan || !isMeant || newer.isNegated || newer.tokens[at]?.lower !== "instead") return null;
+  const deed = meantIn(older);
+  return deed !== undefined && deed === meantIn(newer) ? { rule: "switched:instead", tier: "hard" } : null;
+};
+
 export const planUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated || older.isPastEvent || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
-  return stayUpdate(older, newer) ?? sportUpdate(older, newer) ?? pulledOutUpdate(older, newer);
+  return (
+    stayUpdate(older, newer) ??
+    insteadUpdate(older, newer) ??
+    sportUpdate(older, newer) ??
+    pulledOutUpdate(older, newer)
+  );
 };

@@ -121,6 +121,7 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
   [`is:${stem("name")}`]: (older, newer) => (older.value.join(" ") === newer.value.join(" ") ? null : "hard"),
   [ADDRESS]: ofAddresses,
   car: ofNames,
+  dates: ofCalled,
   school: ofNames,
   role: (older, newer) => (isPromotion(older, newer) ? "hard" : ofValues(older, newer, false)),
   employer: (older, newer, now) => {

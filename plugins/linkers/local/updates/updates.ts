@@ -9,7 +9,14 @@ import { birthUpdate } from "./birth-updates.ts";
 import { changedUpdate } from "./changed-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate, qualifiedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
-import { droppedUpdate, negationUpdate, startedUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
+import {
+  droppedUpdate,
+  firstTimeUpdate,
+  negationUpdate,
+  startedUpdate,
+  tasteUpdate,
+  withoutUpdate,
+} from "./denial-updates.ts";
 import { endingUpdate, successorUpdate, switchUpdate } from "./ended-updates.ts";
 import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
@@ -76,6 +83,11 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   return value !== null && isCorrection(newer) ? { ...value, tier: "hard" } : (value ?? other);
 };
 
+const CALLED_OFF = new Set(["cancelled", "called-off"]);
+/** "has a date with Nora", "Nora cancelled the date": by whom it was to be with. */
+const isCalledOff = (older: Parsed, newer: Parsed): boolean =>
+  newer.endings.some(({ cue }) => CALLED_OFF.has(cue)) && intersects(newer.firstSubjects, older.mentions);
+
 const areOrders = (...both: readonly Parsed[]): boolean =>
   both.every(({ slots }) => slots.length > 0 && slots.every(({ attribute }) => IN_ORDERS.test(attribute)));
 /** "prefers British spelling" is both. */
@@ -91,7 +103,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     goneUpdate(older, newer) ??
     replacedUpdate(older, newer);
   if (parting !== null) return parting;
-  if (!isSame) return null;
+  if (!isSame) return isCalledOff(older, newer) ? endingUpdate(older, newer) : null;
   return (
     correctionUpdate(older, newer) ??
     outcomeUpdate(older, newer) ??
@@ -111,6 +123,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
+        firstTimeUpdate(older, newer) ??
         droppedUpdate(older, newer) ??
         startedUpdate(older, newer) ??
         withoutUpdate(older, newer) ??

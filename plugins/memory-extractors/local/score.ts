@@ -32,6 +32,7 @@ import {
   CONCEDES,
   GOAL_OF_LIFE,
   isExercise,
+  isInOnesLife,
   OF_THIS_HOUR,
   PRAISES,
   SAYS_LITTLE,
@@ -188,6 +189,7 @@ const taskAtHand = ({ text, isAssistantChat, hasRelation, hasNumber }: Reading):
     !TASK_TALK.test(text) ||
     FOR_A_PLAN.test(text) ||
     GOAL_OF_LIFE.test(text) ||
+    isInOnesLife(text) ||
     SEEKS_SOMEBODY.test(text)
   )
     return 0;

@@ -232,7 +232,13 @@ const doerIn = (said: string): readonly [string, string] | null => {
   const [, who = "", verb = ""] = WHO_DOES.exec(said) ?? [];
   return SOMEBODY.test(who) ? [who, verb.toLowerCase()] : null;
 };
-export const saysWho = (said: string): boolean => doerIn(said) !== null;
+/** "My aunt, on Mondays", "Otto does three days a week" */
+const WITH_DAYS = new RegExp(
+  String.raw`^([^,]{2,40}?)(?:,| (?<=\b(?:does|did|is|has|will|can) )) ?((?:on|every|twice|once|until|till|from|most|in the|during the|at) [^,;.]{2,30}|(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$`,
+  "i",
+);
+const withoutDays = (said: string): string => WITH_DAYS.exec(said)?.[1]?.trim() ?? said;
+export const saysWho = (said: string): boolean => doerIn(withoutDays(said)) !== null;
 /** "Who covers for you?": for the one who answers, where somebody else does. */
 const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;
 /** Is so for the moment, or asks for a hand. */
@@ -247,21 +253,19 @@ const baseOf = (verb: string): string =>
     .replace(/(?<=[^aeiou])ies$/, "y")
     .replace(/(?<=s|x|o|ch|sh)es$/, "")
     .replace(/(?<=[^s])s$/, "");
-/** "My aunt, on Mondays", "Otto, three days a week" */
-const WITH_DAYS = new RegExp(
-  String.raw`^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$`,
-  "i",
-);
 /** "Who did the tiles?" "Glenn did." */
 const WHO_DID =
   /^(?:(?:and|so|oh|but|ok),? )*who ((?:[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|broke|sang|chose|did(?= (?:the|your) [a-z]+\?)) [^?]{3,60})\?$/i;
 const whoDid = (question: string, answer: string): string | null => {
   const deed = WHO_DID.exec(question)?.[1] ?? "";
-  const [doer, stands] = doerIn(answer) ?? [];
+  const [, who = answer, day] = WITH_DAYS.exec(answer) ?? [];
+  const [doer, stands] = doerIn(who.trim()) ?? [];
   const own = deed === "" ? null : ownWords(` ${deed}`);
   if (own === null) return null;
   if (saysMe(answer)) return `I${own}`;
-  return stands === "did" && doer !== undefined ? `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)}${own}` : null;
+  return stands === "did" && doer !== undefined
+    ? `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)}${own}${day === undefined ? "" : ` ${day}`}`
+    : null;
 };
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
@@ -269,7 +273,7 @@ const whoDoes = (question: string, answer: string): string | null => {
   const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
   const isMe = isDoneByMe(answer, verb);
   const [, who = answer, days] = isMe ? [] : (WITH_DAYS.exec(answer) ?? []);
-  const [doer, stands] = doerIn(who) ?? [who, null];
+  const [doer, stands] = doerIn(who.trim()) ?? [who.trim(), null];
   if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;
   const shortened = STANDS_FOR_ITSELF.test(verb) ? verb : "does";
   if (stands !== null && stands !== shortened && !(stands === "will" && verb === "is")) return null;

@@ -48,7 +48,7 @@ export const SAYS_LITTLE = new RegExp(
 
 /** "The lantern idea could work well", "My pupils would love that": weighs what the assistant proposed. */
 export const WEIGHS =
-  /^(?!(?:\w+,? )?(?:I|I'm|I'd|I'll|we|we're|we'd|we'll)\b)(?!my (?:wife|husband|partner|mom|mum|mother|dad|father|sons?|daughters?|kids?|children|brother|sister|girlfriend|boyfriend|friends?|grand\w+|parents)\b)(?:(?!\b(?:I|we|who)\b)[^,;])*\b(?:(?:would|could|might) (?:\w+ly |also )?(?:be|work|help|make|give|drive|fit|suit|serve|add|really)|(?:will|would|might|could) (?:\w+ly )?(?:love|like|enjoy|appreciate|connect|resonate|benefit|find|be intrigued|be excited))\b/i;
+  /^(?!(?:(?:my|our|the) )?(?:[a-z]+ )?(?:budget|rent|price|limit|salary|cost|deposit|deadline) would be [^,;]*\d)(?!(?:\w+,? )?(?:I|I'm|I'd|I'll|we|we're|we'd|we'll)\b)(?!my (?:wife|husband|partner|mom|mum|mother|dad|father|sons?|daughters?|kids?|children|brother|sister|girlfriend|boyfriend|friends?|grand\w+|parents)\b)(?:(?!\b(?:I|we|who)\b)[^,;])*\b(?:(?:would|could|might) (?:\w+ly |also )?(?:be|work|help|make|give|drive|fit|suit|serve|add|really)|(?:will|would|might|could) (?:\w+ly )?(?:love|like|enjoy|appreciate|connect|resonate|benefit|find|be intrigued|be excited))\b/i;
 
 /** "Your comparison really helped me see it", "I just finished a long shift": of this hour. */
 export const OF_THIS_HOUR =
@@ -105,13 +105,22 @@ export const GOAL_OF_LIFE = new RegExp(
     "quit (?:\\w+ing|sugar|alcohol|coffee|caffeine|cigarettes|my)|stop (?:smoking|drinking|eating|biting|snacking|vaping|procrastinating|spending|buying)|give up (?!on|it|that)|cut (?:down|back|out)",
     "(?:eat|drink|sleep|snack|spend|read|walk|exercise|work) (?:less|more|better|healthier|earlier|fewer)|exercise|work out (?:more|regularly|every|at)|lose (?:weight|fat|a few|some|\\d+|the baby)|gain (?:weight|muscle)|save (?:more|money|up)",
     "get (?:back (?:in|into|to)|fit|fitter|in shape|into shape|pregnant|stronger|healthier|out of debt|sober|more sleep)|stay (?:sober|active|fit|in shape)|go (?:vegan|vegetarian|sugar-free|gluten-free|back to (?:school|college|university|work))",
-    "learn (?!how|more|about|from|the basics|the concept|this|that|it|to (?:use|implement|calculate|solve|write|apply|identify))|teach (?:myself|my)|conceive|relocate|retire|move (?:to|abroad|out|house|back|closer|in with)|travel (?:to|around|through|across)|(?:have|own|adopt|get) (?:kids|children|an? (?:[a-z]+ )?(?:baby|dog|puppy|cat|kitten|horse|boat|allotment|motorbike))|become an?|sail around|potty[- ]train|sell (?:my|our) (?:house|flat|car|home|boat|van|bike)",
+    "learn (?!(?:how|more|about|from|the basics|the concept|this|that|it|to (?:use|implement|calculate|solve|write|apply|identify))\\b)|take up (?!(?:this|that|it|your|the)\\b)|join (?:an?|the) (?:[a-z]+ )?(?:club|choir|band|gym|team|orchestra|society|party|army|navy|class)|write (?:an?|my|our) (?:[a-z]+ )?(?:novel|memoir|cookbook)|run (?:an?|my|the) (?:[a-z]+ )?(?:marathon|ultra|10k|5k)|teach (?:myself|my)|conceive|relocate|retire|move (?:to|abroad|out|house|back|closer|in with)|travel (?:to|around|through|across)|(?:have|own|adopt|get) (?:kids|children|an? (?:[a-z]+ )?(?:baby|dog|puppy|cat|kitten|horse|boat|allotment|motorbike))|become an?|sail around|potty[- ]train|sell (?:my|our) (?:house|flat|car|home|boat|van|bike)",
   )}\b`,
   "i",
 );
+/** "make sure the table fits", "know how it works", "some ideas": what the chat is for, or so wide that it says nothing. */
+const FOR_THE_CHAT = new RegExp(
+  String.raw`\b(?:${WORK_AT_HAND})\b|\bto (?:(?:also|just|better|first|further|maybe|\w+ly) )*(?:know|understand|make|ensure|see (?!(?-i:\p{Lu})|the (?:northern|doctor|dentist)|an? (?:doctor|dentist|specialist|therapist))|hear|explore|focus|add|include|incorporate|create|implement|use|improve|optimi[sz]e|check|ask|discuss|talk|avoid|show|highlight|emphasi[sz]e|present|calculate|solve|compare|figure|find (?:out|ways?|an? (?:good )?(?:way|solution|balance|example)|some|something|the (?:best|right))|get (?!(?:an?|better at|promoted|into|to)\b)|keep|start (?:by|with|from)|test|practi[cs]e|review|approach|address|handle|prepare|write|share|express|say|tell|give|take|look|think|learn|help|identify|determine|decide|choose|pick|plan|organi[sz]e|set|do|try (?:this|that|it|your|the|out|to|some|something)|apply|integrate|balance|maximi[sz]e|minimi[sz]e|manage|track|measure|analy[sz]e|anticipate|enable|utili[sz]e|evaluate|consider|cover|mention|clarify|confirm|fix|debug|refactor|deploy|develop|design|structure|format|enhance|strengthen|increase|reduce|prevent|achieve|maintain|adjust|convince|support|reflect|convey|capture|connect|align|tailor|change (?:this|that|the)|be (?:able|sure|more|prepared|ready|clear|careful|concise|consistent))\b|\b(?:tips|advice|ideas?|suggestions?|recommendations?|examples?|help|guidance|inspiration|options?|insights?|something|anything|this|that|these|those|it|ways?|how|what|which|whether|if)\b|\b(?:would |I'd |we'd )?(?:like|love|appreciate) (?:some|any)\b|^(?:I|we)(?:'m| am|'re| are) (?:[a-z]+ )?(?:hoping (?:you|it|this|that)|not sure|unsure|having)\b`,
+  "iu",
+);
+/** "I'm struggling with insomnia", "I need to see a dentist", "I'm stuck in a boring job": whatever is asked about it, it is so outside the chat. */
+const IN_ONES_LIFE =
+  /\b(?:insomnia|anxiety|depression|panic attacks?|burn-?out|grief|loneliness|lonely|homesick|debts?|divorce|marriage|(?:boring|stressful|dead-end|new|second|night|part-time|full-time) job|promotion|pay rise|pay raise|having (?:kids|children|a baby)|(?:dentist|gynaecologist|dermatologist|cardiologist|neurologist|optician|orthodontist|physio(?:therapist)?|midwife|psychologist|psychiatrist|vet|notary)|dyslexia|adhd|tinnitus|menopause|infertility|ivf|(?:back|knee|neck|shoulder|hip|chronic) pain|better at (?:chess|tennis|golf|drawing|singing|cooking|dancing|swimming|skiing|guitar|piano)|northern lights)\b/i;
+export const isInOnesLife = (text: string): boolean => IN_ONES_LIFE.test(text);
 /** A wish that ends with the chat, unless it says when, how much, of whom or for whom. */
 export const isWishOfTheHour = (text: string): boolean => {
-  if (!WISHES.test(text) || GOAL_OF_LIFE.test(text)) return false;
+  if (!WISHES.test(text) || GOAL_OF_LIFE.test(text) || !FOR_THE_CHAT.test(text) || isInOnesLife(text)) return false;
   const wished = text.replace(NEED_OF_HELP, "");
   return !LASTING.some((lasting) => lasting.test(wished));
 };

@@ -318,6 +318,11 @@ const FIGURE_OF_NOW =
 const COSTS =
   /^the (?:[\w-]+ ){1,3}(?:is|costs?) (?:(?:about|around|only|now) )*[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid|kroner|francs?))? (?:an?|per|each|every) (?:hour|day|night|week|month|quarter|term|semester|year|person|session|lesson|class)\b/i;
 
+/** "Judo got moved to Mondays at 5pm", "The club is on Wednesdays": when in the week something is. */
+const EVERY_WEEK = new RegExp(
+  String.raw`^(?:the )?(?:[\p{L}-]+ ){1,3}?(?:is|are|was|were|got|has|have|been|now|will|be|moved|shifted|changed|takes place|meets?|runs?) (?:(?:now|been|moved|shifted|changed|only|always|be) )*(?:to |on |every |from \w+ to )(?:${DAY_STEMS})days?\b`,
+  "iu",
+);
 /** "The kids start school in August" */
 const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife|hubby|in-laws) (?!of\b|who\b)/i;
 
@@ -349,6 +354,7 @@ export const isOwnMatter = (text: string): boolean =>
     FIGURE_OF_NOW,
     QUOTED,
     IS_DUE,
+    EVERY_WEEK,
     COSTS,
     HOUSEHOLD,
     COUNTED,

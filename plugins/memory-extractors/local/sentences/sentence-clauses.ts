@@ -3,6 +3,7 @@
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
@@ -180,12 +181,35 @@ const goesOnOfAnother = (text: string, before: PassageSentence | null, listener:
   !opensWithSubject(text) &&
   TELLS_OF_ANOTHER.test(before.raw) &&
   FINITE.test(before.raw);
+/** "She's drawing with the other hand", "My son broke his arm", to an assistant. */
+const TELLS_OF_ONE = new RegExp(
+  String.raw`^(?:(?:yes|yeah|no|oh|well),? )?(?:s?he(?:'s)?|(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)?) (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)`,
+  "iu",
+);
+/** "My son broke his arm. Doctor is Dr Benn": his. */
+const OFFICE_FIRST =
+  /^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=(?:is|was|says?|said|wants?|thinks?) )/i;
+const withOwnerOrOffice = (text: string, { before, passage }: Situation): string =>
+  passage.listener === null && OFFICE_FIRST.test(text) && TELLS_OF_ONE.test(before?.raw ?? "")
+    ? `The ${lowerFirst(text)}`
+    : withOwner(withoutThem(text, before?.raw ?? ""), passage.speaker);
+
+/** "We found a place. Rent is 1,150": that of the place. */
+const PLACE_FOUND =
+  /\b(?:found|saw|viewed|visited|looked at|offered) (?:us |me )?(?:an?|another|one) (?:[a-z-]+ ){0,2}?(?:place|flat|apartment|house|room|studio|office|shop|space|workshop|premises)\b/i;
+const OF_A_PLACE = /^(?:rent|deposit|price|lease) (?=(?:is|would be|'s) )/i;
+const ofPlaceFound = (text: string, { passage: { sentences }, sentence }: Situation): string =>
+  OF_A_PLACE.test(text) && sentences.slice(0, sentences.indexOf(sentence)).some(({ raw }) => PLACE_FOUND.test(raw))
+    ? `The ${lowerFirst(text)}`
+    : text;
 
 const withNeed = (text: string, before: string): string => (isOfOthersChildren(before) ? text : withOwnNeed(text));
 
 /** As the speaker would say it in full. */
-const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
+const inFull = (typedText: string, situation: Situation): string | null => {
+  const { passage, before, turn } = situation;
   const { role, listener, belongings } = passage;
+  const text = ofPlaceFound(typedText, situation);
   const said = before?.raw ?? "";
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
@@ -248,10 +272,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     situation.before?.raw ?? "",
   );
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
-  const bare = withKnownNames(
-    withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
-    passage.known,
-  );
+  const bare = withKnownNames(withOwnerOrOffice(said, situation), passage.known);
   const open = withLeftOpen(bare, plainOf(situation.sentence), situation.before?.raw ?? "");
   const full = open === null ? null : inFull(withBelongings(open, passage.belongings), situation);
   const restored = full === null ? null : unpointed(full, passage, at);

@@ -38,6 +38,7 @@ import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
 import { isLastingNews } from "./lasting-news.ts";
+import { toldWhole } from "./whole-statements.ts";
 
 /** A longer message was pasted. */
 const MOST_TYPED = 40;
@@ -305,14 +306,11 @@ const quoted = (
   if (context.length === 0 && opensDangling(first))
     return run.length > 1 ? quoted(run.slice(1), passage, situation) : null;
   const whole = [...context, ...run];
-  if (whole.length === 1 && SAYS_WHEN_DUE.test(first))
-    return inQuotes(first.replace(/[.!]+$/, ""), run, { subject: null, said, days });
+  const statement = toldWhole(whole.map(bodyOf));
+  if (statement !== null) return inQuotes(statement, whole, { subject: null, said, days });
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 
-/** "Release 2.0 is due on 31 March": whole as it was typed. */
-const SAYS_WHEN_DUE =
-  /^(?!(?:it|this|that|he|she|they|my|our|we|I|there|what|everything|nothing)\b)(?:the )?[\p{L}\d][\p{L}\d.'&-]*(?: [\p{L}\d][\p{L}\d.'&-]*){0,3} (?:is|are) (?:now )?due (?:on|by|in|at) [^,;]{3,40}$/iu;
 /** So many sentences of a reply can be the answer. */
 const EARLY = 2;
 /** "Would you like an example?", "Have you considered a planner?", "How do you get it?": what is said to it is of the proposal. */

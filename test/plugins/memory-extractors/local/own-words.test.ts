@@ -76,7 +76,7 @@ describe("typed in haste", () => {
   });
 
   test.each([
-    ["we left Lund, we're in Turku now. Marta went back to nursing", ["Marta went back to nursing"]],
+    ["we left Lund, we're in Turku now. Marta went back to nursing", []],
     ["my brother moved to Lund in june. wild times", []],
     ["Found a flat in Lund, 900, moving on the 3rd of June. The pigeons come free", []],
     ["I adopted a tortoise in May. What a fellow", []],
@@ -242,8 +242,8 @@ describe("news of what was known before, however well it is typed", () => {
   test.each([
     ["Off the crutches finally!", 'User says "Off the crutches finally".'],
     ["Day 40 without a cigarette!", 'User says "Day 40 without a cigarette".'],
-    ["The permit came through on Monday.", 'User says "The permit came through on Monday" (1 May 2023).'],
-    ["Cast came off yesterday! Any exercises for the wrist?", 'User says "Cast came off yesterday" (7 May 2023).'],
+    ["The permit came through on Monday.", "The permit came through on Monday (1 May 2023)."],
+    ["Cast came off yesterday! Any exercises for the wrist?", "Cast came off yesterday (7 May 2023)."],
   ])("%s", async (said, expected) => {
     expect(await toAssistant(said)).toEqual([expected]);
   });

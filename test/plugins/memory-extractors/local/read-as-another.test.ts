@@ -112,7 +112,7 @@ describe("read as it is meant", () => {
 test.each([
   ["Lena is no longer my boss", ["Lena is no longer User's boss."]],
   ["Monty is no longer with us", ["Monty is no longer with User."]],
-  ["kavita is now maid of honour", []],
+  ["kavita is now maid of honour", ["Kavita is now maid of honour."]],
   ["gym is now closed on mondays", ["User's gym is now closed on Mondays."]],
   ["supervisor is now Dr Okoro", ["User's supervisor is now Dr Okoro."]],
   ["The piano is sold!", ["User's piano is sold."]],

@@ -180,12 +180,82 @@ const isWrapped = (text: string, start: number, line: number, lastInk: number, n
   );
 };
 
+const WORD_AND_COLON = 34;
+/** So many lines on each side tell how a paragraph is set. */
+const LINES_BESIDE = 12;
+/** Behind these a line of print goes on whatever the next one begins with: "the form to Ms", "which comes to". */
+const HANGING = new Set(
+  "a an the and or but nor of to from into onto than because my our your his her their its at by with for about between until during per via mr mrs ms dr".split(
+    " ",
+  ),
+);
+/** "2. Fees", "Due: 4 May" */
+const OWN_LINE = /^(?:\d{1,3}[.)] |\p{L}[.)] |[\p{L}\d .]{2,30}:(?:\s|$))/u;
+
+interface Line {
+  readonly at: number;
+  readonly length: number;
+}
+const isBare = (text: string, { at, length }: Line): boolean =>
+  length > 0 && !LINE_OPENERS.has(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at));
+const lineAt = (text: string, at: number): Line => ({ at, length: inkOfLine(text, at) });
+const isFull = (text: string, line: Line): boolean =>
+  isBare(text, line) && line.length >= SHORTEST_WRAPPED && line.length <= WIDEST_WRAPPED;
+
+/** The lines about the one that begins at `line` which may be of one paragraph with it: all but the last are long. */
+const linesBeside = (text: string, line: number): Line[] => {
+  const lines = [lineAt(text, line)];
+  for (let first = line; first > 0 && lines.length <= LINES_BESIDE; ) {
+    const before = lineAt(text, lineStart(text, first - 1));
+    if (before.at >= first || !isFull(text, before)) break;
+    lines.unshift(before);
+    first = before.at;
+  }
+  for (let count = 0; count < LINES_BESIDE; count++) {
+    const last = lines.at(-1) as Line;
+    const from = text.indexOf("\n", last.at + last.length) + 1;
+    if (from === 0 || !isFull(text, last)) break;
+    const after = lineAt(text, from);
+    if (!isBare(text, after)) break;
+    lines.push(after);
+  }
+  return lines;
+};
+
+/** How long the word is that begins at `at`, with the marks behind it. */
+const inkOfWord = (text: string, at: number): number => {
+  let end = at;
+  const limit = Math.min(text.length, at + WIDEST_WRAPPED);
+  while (end < limit && !isSpace(text.charCodeAt(end))) end++;
+  return end - at;
+};
+
+/** "It comes to\n1,260 euros", "three days. My\nColleague": none of the lines of a paragraph had room for the next word, and one breaks amid a sentence. */
+const isPrint = (text: string, start: number, line: number, lastInk: number, next: number): boolean => {
+  const here = { at: line, length: lastInk + 1 - line };
+  if (!isFull(text, here) || OWN_LINE.test(text.slice(next, next + WORD_AND_COLON))) return false;
+  if (HANGING.has(wordBefore(text, lastInk + 1, start).toLowerCase()))
+    return here.length + 1 + inkOfWord(text, next) >= inkOfLine(text, next);
+  const lines = linesBeside(text, line);
+  const widest = Math.max(...lines.map(({ length }) => length));
+  const pairs = lines.slice(1).map((after, at) => ({ before: lines[at] as Line, after }));
+  return (
+    pairs.length > 1 &&
+    pairs.every(({ before, after }) => before.length + 1 + inkOfWord(text, after.at) > widest) &&
+    pairs.some(({ before, after }) => {
+      const end = text.charCodeAt(before.at + before.length - 1);
+      return isLowerAscii(text.charCodeAt(after.at)) && !isTerminator(end) && end !== 44 && end !== 58;
+    })
+  );
+};
+
 /** Whether the sentence that began at `start` runs on over the line break before `next`. */
 const runsOn = (text: string, start: number, lastInk: number, next: number): boolean => {
   const before = text.charCodeAt(lastInk);
   const after = text.charCodeAt(next);
   if (LINE_OPENERS.has(after) || isTerminator(before) || isWideTerminator(before) || before === 58) return false;
-  if (before === 44 || !isLowerAscii(after)) return before === 44;
+  if (before === 44) return true;
+  if (!isLowerAscii(after)) return isPrint(text, start, lineStart(text, lastInk), lastInk, next);
   if (before === HYPHEN && !isSpace(text.charCodeAt(lastInk - 1))) return true;
   // Who writes in small letters ends a line where another ends a sentence.
   if (BEFORE_MORE.has(wordBefore(text, lastInk + 1, start).toLowerCase()) || AFTER_MORE.has(wordAfter(text, next)))

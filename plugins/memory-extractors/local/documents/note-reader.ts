@@ -58,7 +58,7 @@ import {
   withListSubject,
   withoutSameLabel,
 } from "./prose.ts";
-import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { SubjectReader, topicOf } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { headingOfPart, isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
@@ -77,7 +77,6 @@ export class NoteReader {
   /** As they were read; null for a line that heads others. */
   private readonly lines: (ReadLine | null)[] = [];
   private readonly headings = new Map<PassageSentence, string>();
-  private subject: ProseSubject | null = null;
   private before: PassageSentence | null = null;
   private heading: string;
   private topic: string;
@@ -90,6 +89,7 @@ export class NoteReader {
   private isInList = false;
   /** "Bill to:" heads the lines up to the next empty one. */
   private isBelowLine = false;
+  private readonly subjects = new SubjectReader();
   private readonly posts = new PostReader();
   private readonly questions = new QuestionReader();
   private headed: PassageSentence | null = null;
@@ -137,7 +137,7 @@ export class NoteReader {
     this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
     if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
       this.statements.push(...this.apart(named));
-    this.subject = subjectOf(named?.text ?? text);
+    this.subjects.note(named?.text ?? text);
     this.before = sentence;
     if (this.topic === "") this.topic = topicOf(text) ?? "";
   }
@@ -377,7 +377,7 @@ export class NoteReader {
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = asAgreed(aboutEntity(bare, speaker, this.subject?.phrase === speaker), this.traits.speaker);
+    const text = asAgreed(aboutEntity(bare, speaker, this.subjects.now?.phrase === speaker), this.traits.speaker);
     const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
@@ -390,7 +390,7 @@ export class NoteReader {
     const restored = withSubjectOf(sentence, text);
     if (restored === null) return null;
     if (restored !== text) return this.ownDoing(text, restored, sentence);
-    const resolved = withProseSubject(text, this.subject);
+    const resolved = this.subjects.named(text, sentence.opens === "paragraph");
     if (resolved === null && opensDangling(text)) return null;
     const told = asAssignment(withoutSameLabel(resolved ?? text));
     const score = tellsOfIllness(told, this.owner) ? KEEP_PROSE_SCORE : scoreProse(told);

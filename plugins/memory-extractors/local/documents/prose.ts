@@ -153,6 +153,10 @@ const APPOSITION =
 /** "At 09:10 the mill stopped" */
 const AT_HOUR = /^(?:At|By|From|Around|Until) \d{1,2}[:.]\d{2}(?: ?[ap]m)?,? (?=(?:the|our|an?|\p{Lu}\p{L}+) )/u;
 
+/** "On 19 May, between 8 and 12, a fitter will come", "In 1950, Ida Lund sailed": when, and then who. */
+const FRONTED =
+  /^(?:(?:On|At|By|From|Since|Until|After|Before|Between|During|In|As of|Within) [^,;]{2,40}, ){1,2}(?=(?:the|our|an?|all|both|each|\p{Lu}[\p{L}'’-]+) )/iu;
+
 /** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
 const DO_SOMETHING =
   /^(?!(?:At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without|Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like)\b)(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b/u;
@@ -171,7 +175,7 @@ const ADDRESS =
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text.replace(AT_HOUR, "").replace(APPOSITION, "$1$2 ");
+  const bare = text.replace(AT_HOUR, "").replace(FRONTED, "").replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;

@@ -141,7 +141,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%)`,
+    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:| ?%|\\.\\d|,\\d{3})`,
     (m, said, tense) => onItsWeekday(m, dated(m[1], m[2], undefined, said, tense)),
     "g",
   ),
@@ -379,9 +379,16 @@ export const withoutHabits = (text: string, mentions: readonly DateMention[]): D
 
 /** "Wed 8 - rest", "Sat 17: the shrine": the day of a month that stands elsewhere. */
 const DAY_BEHIND = /^ \d{1,2}(?:st|nd|rd|th)?(?:$| *[-–—:,])/;
-export const withoutDaysOfNoMonth = (text: string, mentions: readonly DateMention[]): DateMention[] =>
-  mentions.filter(
-    ({ from, to }) =>
-      !JOTTED_WEEKDAY.test(text.slice(from, to)) ||
-      !(DAY_BEHIND.test(text.slice(to)) || OF_ANY_WEEK.test(text.slice(Math.max(0, from - 10), to))),
-  );
+/** "Club on Mon and Wed, picked up by Gran on Wed": jotted down without a verb, several days are those of each week. */
+const SHORT = `(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)s?\\b\\.?`;
+const SEVERAL_SHORT = new RegExp(`\\b${SHORT}(?:,? (?:and|or|&|\\+) |, | ?[/–-] ?)${SHORT}(?! \\d)`, "i");
+const OF_ONE_WEEK =
+  /\b(?:this|next|last|coming) (?:week|mon|tue|wed|thu|fri|sat|sun)|\b(?:was|were|will|moved|is|are|has|have|had|can)\b/i;
+export const withoutDaysOfNoMonth = (text: string, mentions: readonly DateMention[]): DateMention[] => {
+  const isOfEachWeek = mentions.length > 0 && SEVERAL_SHORT.test(text) && !OF_ONE_WEEK.test(text);
+  return mentions.filter(({ from, to }) => {
+    if (!JOTTED_WEEKDAY.test(text.slice(from, to))) return true;
+    if (isOfEachWeek) return false;
+    return !(DAY_BEHIND.test(text.slice(to)) || OF_ANY_WEEK.test(text.slice(Math.max(0, from - 10), to)));
+  });
+};

@@ -37,7 +37,9 @@ import { isFiling, ofGroup, type ProseStatement, underHeading } from "./prose.ts
 import { namesOwner } from "./resume.ts";
 import { headsReview, ofProduct } from "./reviews.ts";
 import { metIn, withToldOf } from "./told-of.ts";
+import { withTopicMeant } from "./topic-labels.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
+import { withTitleDefined } from "./what-it-is.ts";
 
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
@@ -168,11 +170,11 @@ const linesOf = (
   speaker: string,
   { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, isRecipe, product }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : sentences), said)
+  const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : withTitleDefined(sentences, title)), said)
     .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .filter(({ raw }) => !(isResume && namesOwner(raw, speaker)))
-    .map((sentence) => withoutNaming(sentence, speaker))
+    .map((sentence) => withTopicMeant(withoutNaming(sentence, speaker)))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
@@ -222,7 +224,7 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
       !HEADING.test(one.raw) &&
       one.isOfPerson !== true &&
       !isFiling(one.raw) &&
-      !opensWithKey(one.raw) &&
+      !opensWithKey(plainOf(one)) &&
       !(at === 0 && next?.opens !== undefined && TITLE_TELLS.test(one.raw)) &&
       !(next && isCaption(one, next)) &&
       !aims.has(one) &&

@@ -203,7 +203,7 @@ export class NoteReader {
   private announces(sentence: PassageSentence, text: string): boolean {
     if (HEADING.test(sentence.raw)) {
       if (/^# /.test(sentence.raw)) this.title = "";
-      this.heading = topicUnder(this.title || this.passage.heading, text);
+      this.heading = topicUnder(this.title || this.passage.heading, text, this.heading);
       if (/^# /.test(sentence.raw)) this.title = this.heading;
       this.topic = this.heading;
       return true;

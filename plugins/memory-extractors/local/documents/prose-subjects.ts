@@ -145,7 +145,8 @@ export class SubjectReader {
   note(text: string): void {
     const opening = subjectOf(text);
     // "After the war Otto moved" opens with no name.
-    const isTold = opening === null && this.told !== null && text.includes(`${this.told.phrase} `) && !OTHER_NAME.test(text);
+    const isTold =
+      opening === null && this.told !== null && text.includes(`${this.told.phrase} `) && !OTHER_NAME.test(text);
     this.now = isTold ? this.told : opening;
     this.told = null;
     if (this.ofLife === null && opening?.kind === "person" && OF_A_LIFE.test(text)) this.ofLife = opening;

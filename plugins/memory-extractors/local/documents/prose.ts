@@ -353,6 +353,8 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
   if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
   if (OPENS_WITH_TIME.test(text)) return false;
   const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
+  // "Configuration lives in a file" does not.
+  if (more === "" && NO_NAME.test(first) && !isFirstName(first)) return false;
   // "Laptops must be encrypted" opens like a name.
   return !isOfDocument || more !== "" || isFirstName(first);
 };

@@ -99,8 +99,8 @@ const toldAs = (told: string, raw: string): Pick<PassageSentence, "told"> => (to
 const LINE = /[^\n]+/g;
 const rowsOf = (chunk: Chunk, csv: Csv, isFresh: boolean): PassageSentence[] =>
   matchesIn(chunk.text, LINE).flatMap(({ index, 0: raw }) => {
-    const told = csvRow(csv, raw);
     const start = chunk.start + index;
+    const told = csv.isTold && start < csv.end ? csvRow(csv, raw) : null;
     const place = { chunkId: chunk.id, start, end: start + raw.length, raw, isFresh, opens: "line" as const };
     return told === null ? [] : [{ ...place, told, isRow: true as const }];
   });
@@ -122,13 +122,12 @@ export const readSentences = (
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
-  if (csv !== null && chunk.role === null) {
-    const rows = csv.isTold ? rowsOf(chunk, csv, isFresh) : [];
-    return { sentences: rows, foreign: [], isFenceOpen: false };
-  }
+  const rows = csv === null || chunk.role !== null || chunk.start > csv.end ? null : rowsOf(chunk, csv, isFresh);
+  const tableEnd = csv === null || rows === null ? 0 : csv.end - chunk.start - offset;
+  if (rows !== null && tableEnd >= body.length) return { sentences: rows, foreign: [], isFenceOpen: false };
   const fences = fencedRanges(body, isFenceOpen);
   const read = readAs(body, areMarksSpoken);
-  const sentences: PassageSentence[] = [];
+  const sentences: PassageSentence[] = [...(rows ?? [])];
   const isOfLines = chunk.role === null && isJotted(read);
   const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
     for (const part of isOfLines ? jottedLines(read, start, end) : [{ start, end }])
@@ -138,7 +137,7 @@ export const readSentences = (
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   const output = columns === null ? outputRanges(body) : [];
   const unsaid = [...fences.ranges, ...quotedLines(body), ...echoRanges(body, chunk), ...output];
-  eachGap(unsaid, 0, body.length, (gapStart, gapEnd) =>
+  eachGap(unsaid, tableEnd, body.length, (gapStart, gapEnd) =>
     eachSentenceOf(gapStart, gapEnd, (start, end) => {
       const opening = openingAt(read, start);
       for (const piece of piecesOf(read.slice(start, end))) {
@@ -158,7 +157,7 @@ export const readSentences = (
         if (told !== null) sentences.push({ ...place, told });
         // "How old is she now?" "7"
         const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
-        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || isCode(raw, isOfCode)) continue;
+        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || isCode(raw, isOfCode || chunk.role === null)) continue;
         sentences.push(place);
       }
     }),

@@ -184,10 +184,10 @@ const WORD_AND_COLON = 34;
 /** So many lines on each side tell how a paragraph is set. */
 const LINES_BESIDE = 12;
 /** Behind these a line of print goes on whatever the next one begins with: "the form to Ms", "which comes to". */
-const HANGING = new Set(
-  "a an the and or but nor of to from into onto than because my our your his her their its at by with for about between until during per via mr mrs ms dr".split(
-    " ",
-  ),
+const HANGING = new Set("a an the and or nor than because my our your his her their its mr mrs ms dr".split(" "));
+/** The same behind "by" where a number follows; before a capital it may close a heading: "Whom we work with". */
+const BEFORE_NUMBERS = new Set(
+  "of to from into onto at by on in with for about between until during per via but".split(" "),
 );
 /** "2. Fees", "Due: 4 May" */
 const OWN_LINE = /^(?:\d{1,3}[.)] |\p{L}[.)] |[\p{L}\d .]{2,30}:(?:\s|$))/u;
@@ -213,8 +213,9 @@ const linesBeside = (text: string, line: number): Line[] => {
   }
   for (let count = 0; count < LINES_BESIDE; count++) {
     const last = lines.at(-1) as Line;
+    if (!isFull(text, last)) break;
     const from = text.indexOf("\n", last.at + last.length) + 1;
-    if (from === 0 || !isFull(text, last)) break;
+    if (from === 0) break;
     const after = lineAt(text, from);
     if (!isBare(text, after)) break;
     lines.push(after);
@@ -234,8 +235,9 @@ const inkOfWord = (text: string, at: number): number => {
 const isPrint = (text: string, start: number, line: number, lastInk: number, next: number): boolean => {
   const here = { at: line, length: lastInk + 1 - line };
   if (!isFull(text, here) || OWN_LINE.test(text.slice(next, next + WORD_AND_COLON))) return false;
-  if (HANGING.has(wordBefore(text, lastInk + 1, start).toLowerCase()))
-    return here.length + 1 + inkOfWord(text, next) >= inkOfLine(text, next);
+  const last = wordBefore(text, lastInk + 1, start).toLowerCase();
+  if (HANGING.has(last) || (BEFORE_NUMBERS.has(last) && isDigit(text.charCodeAt(next)))) return true;
+  if (BEFORE_NUMBERS.has(last)) return here.length + 1 + inkOfWord(text, next) >= inkOfLine(text, next);
   const lines = linesBeside(text, line);
   const widest = Math.max(...lines.map(({ length }) => length));
   const pairs = lines.slice(1).map((after, at) => ({ before: lines[at] as Line, after }));

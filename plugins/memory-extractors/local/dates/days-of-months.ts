@@ -98,6 +98,14 @@ export const dayRange: Resolver = (match, said, tense) => {
   return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
 };
 
+/** "18 to 25 May 2026" */
+export const daysOf = (name = "", year = "", from = "", to = ""): Interval | null => {
+  const [first, last] = [from, to].map((one) => calendarDay(Number(year), monthIndex(name), Number(one)));
+  if (first === null || first === undefined || last === null || last === undefined || last.start <= first.start)
+    return last ?? null;
+  return { start: first.start, end: last.end, label: `${from} to ${last.label}` };
+};
+
 /** "18 to 25 May" */
 export const dayRangeBefore: Resolver = (match, said, tense) => {
   const last = dated(match[3], match[2], undefined, said, tense);

@@ -3,8 +3,9 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { annotateDates, findDates, withoutDaysOfNoMonth, withoutHabits } from "../dates/dates.ts";
+import { annotateDates, findDates } from "../dates/dates.ts";
 import type { DateMention } from "../dates/days-of-months.ts";
+import { withoutDaysOfNoMonth, withoutHabits } from "../dates/jotted-days.ts";
 import { countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
@@ -21,7 +22,7 @@ import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
-import { firstLine, inMonthOfNote, withDayAbove } from "./day-plans.ts";
+import { firstLine, inMonthOfNote, withDayAbove, withinSpan } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
 import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
@@ -62,7 +63,8 @@ const proseCandidate = (
   passage: Passage,
   { title, owner, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
 ): MemoryCandidate => {
-  const read = isList === true ? datesOfItems(text, passage.said) : findDates(text, passage.said);
+  const read =
+    isList === true ? datesOfItems(text, passage.said) : withinSpan(text, findDates(text, passage.said), passage);
   const found = withoutDaysOfNoMonth(text, inMonthOfNote(text, read, title || firstLine(passage), passage));
   const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));

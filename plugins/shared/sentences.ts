@@ -5,13 +5,13 @@ import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./cha
 
 /** Never the last word of a sentence. */
 const LEADING_ABBREVIATIONS = new Set(
-  "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel".split(
+  "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel inh".split(
     " ",
   ),
 );
 /** Abbreviations only before a number; elsewhere some of them are whole words: "I love figs." */
 const BEFORE_NUMBER = new Set(
-  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun b geb".split(
+  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun b geb arr dep".split(
     " ",
   ),
 );
@@ -119,7 +119,8 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   const lower = word.toLowerCase();
   if (LEADING_ABBREVIATIONS.has(lower)) return true;
   const follower = text.charCodeAt(next);
-  if (BEFORE_NUMBER.has(lower) && isDigit(follower)) return true;
+  // "Lindenstr. 4"
+  if ((BEFORE_NUMBER.has(lower) || lower.endsWith("str")) && isDigit(follower)) return true;
   // "ref. NR-4471"
   if (BEFORE_CODE.has(lower) && /\d/.test(wordAfter(text, next))) return true;
   if (TRAILING_ABBREVIATIONS.has(lower))

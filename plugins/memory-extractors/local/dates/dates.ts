@@ -31,6 +31,7 @@ import {
 } from "./calendar.ts";
 import { ago, ahead, BACK_BY, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
 import {
+  acrossMonths,
   DAY_IN_WORDS,
   type DateMention,
   dated,
@@ -129,6 +130,10 @@ const absolute = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
 /** Earlier rules win where expressions overlap. */
 const RULES: readonly Rule[] = [
   absolute("(\\d{4})-(\\d{2})-(\\d{2})", (m) => calendarDay(Number(m[1]), Number(m[2]) - 1, Number(m[3]))),
+  absolute(
+    `(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT} ?${TO_DAY} ?(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT},? (\\d{4})`,
+    acrossMonths,
+  ),
   absolute(`(\\d{1,2})(?:st|nd|rd|th)? ?${TO_DAY} ?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT},? (\\d{4})`, (m) =>
     daysOf(m[3], m[4], m[1], m[2]),
   ),

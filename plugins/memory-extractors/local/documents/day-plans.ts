@@ -24,7 +24,7 @@ const HOUR =
 const ONCE = new RegExp(
   `^(?:${anyOf(
     "check[- ]?(?:in|out)|flight|fly|flying|train|bus|ferry|boat|drive|transfer|pick[- ]?up|arrive|arrival|depart|departure|land",
-    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum|concert|show|tickets?|hotel|night in",
+    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum|concert|show|tickets?|hotel|hostel|guest ?house|apartment|campsite|night in",
   )})\\b(?!.*\\b(?:always|never|usually|every|each|costs?|gets|is|are|has|have|needs?|likes?|takes|prefers?|allergic)\\b)`,
   "i",
 );
@@ -35,8 +35,18 @@ const TIMELESS =
 export const isOfDayAbove = (text: string, { isDayAhead }: Passage): boolean =>
   isDayAhead === true && !TIMELESS.test(text) && (HOUR.test(text) || ONCE.test(text));
 
+/** Whether a line has a day, of its own or above it, and is not only that. */
+export const tellsWhen = (text: string, passage: Passage): boolean => {
+  const [first, ...others] = findDates(text, passage.said);
+  if (first === undefined) return isOfDayAbove(text, passage);
+  return (
+    others.length > 0 ||
+    /\p{L}/u.test(`${text.slice(0, first.from).replace(/^\p{L}+,? $/u, "")}${text.slice(first.to)}`)
+  );
+};
+
 const OPENS_WITH_HOUR =
-  /^(?:at )?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?: ?- ?\d\d?[:.]\d\d)?:? \p{L}|^(?:1[0-2]|[1-9]) ?(?:am|pm):? \p{L}/iu;
+  /^(?:at )?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?: ?- ?\d\d?[:.]\d\d)?:? +\p{L}|^(?:1[0-2]|[1-9]) ?(?:am|pm):? +\p{L}/iu;
 /** "20:30 dinner at Rui's, booked under Holm" under a day, and no other day in it. */
 export const opensWithHourOf = (text: string, passage: Passage): boolean =>
   isOfDayAbove(text, passage) && OPENS_WITH_HOUR.test(text) && findDates(text, passage.said).length === 0;

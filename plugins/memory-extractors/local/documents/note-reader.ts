@@ -5,7 +5,6 @@ import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { findDates } from "../dates/dates.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { isItem, isProse, saysNoTopic, topicUnder } from "../reading/headings.ts";
@@ -19,7 +18,7 @@ import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
-import { isOfDayAbove, opensWithHourOf } from "./day-plans.ts";
+import { opensWithHourOf, tellsWhen } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import {
@@ -306,9 +305,8 @@ export class NoteReader {
     const isOfHour = opensWithHourOf(text, this.passage);
     if (!isOfHour && (FINITE.test(text) || !/^\p{L}/u.test(text))) return null;
     if (countWords(text) < 4 || text.endsWith("?")) return null;
-    if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
-    if (this.before === null || NO_APPOINTMENT.test(text)) return null;
-    if (findDates(text, this.passage.said).length === 0 && !isOfDayAbove(text, this.passage)) return null;
+    if (!isOfHour && this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
+    if (this.before === null || NO_APPOINTMENT.test(text) || !tellsWhen(text, this.passage)) return null;
     return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
   }
 

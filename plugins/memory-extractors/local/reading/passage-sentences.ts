@@ -85,13 +85,23 @@ const eachGap = (
   if (at < to) visit(at, to);
 };
 
+/** "Velo Krause          Invoice no. 2026-0418": what stands beside each other on a page. */
+const BESIDE = / {4,}(?=\p{Lu}[\p{L} .-]{1,24}(?::| no\.) ?\S)/gu;
+const partsBeside = (text: string, start: number, end: number): Range[] => {
+  const cuts = matchesIn(text.slice(start, end), BESIDE).map(({ index, 0: gap }) => ({
+    end: start + index,
+    next: start + index + gap.length,
+  }));
+  return [start, ...cuts.map(({ next }) => next)].map((from, at) => ({ start: from, end: cuts[at]?.end ?? end }));
+};
+
 /** Whether a sentence begins a line, and that a paragraph. */
 const openingAt = (body: string, start: number): Pick<PassageSentence, "opens"> => {
   let at = start - 1;
   let breaks = 0;
   for (; at >= 0 && breaks < 2 && /\s/.test(body.charAt(at)); at--) if (body[at] === "\n") breaks++;
   if (breaks > 1) return { opens: "paragraph" };
-  return breaks > 0 || at < 0 ? { opens: "line" } : {};
+  return breaks > 0 || at < 0 || body.startsWith("    ", start - 4) ? { opens: "line" } : {};
 };
 
 const toldAs = (told: string, raw: string): Pick<PassageSentence, "told"> => (told === raw ? {} : { told });
@@ -131,7 +141,10 @@ export const readSentences = (
   const isOfLines = chunk.role === null && isJotted(read);
   const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
     for (const part of isOfLines ? jottedLines(read, start, end) : [{ start, end }])
-      eachSentence(read, part.start, part.end, visit);
+      eachSentence(read, part.start, part.end, (from, till) => {
+        if (chunk.role !== null) visit(from, till);
+        else for (const beside of partsBeside(read, from, till)) visit(beside.start, beside.end);
+      });
   };
   const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;

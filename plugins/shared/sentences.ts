@@ -190,8 +190,11 @@ const HANGING = new Set("a an the and or nor than because my our your his her th
 const BEFORE_NUMBERS = new Set(
   "of to from into onto at by on in with for about between until during per via but".split(" "),
 );
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const YEAR = /^(?:19|20)\d\d\W*$/;
 /** "2. Fees", "Due: 4 May" */
 const OWN_LINE = /^(?:\d{1,3}[.)] |\p{L}[.)] |[\p{L}\d .]{2,30}:(?:\s|$))/u;
+const opensItem = (text: string, at: number): boolean => OWN_LINE.test(text.slice(at, at + WORD_AND_COLON));
 
 interface Line {
   readonly at: number;
@@ -235,16 +238,19 @@ const inkOfWord = (text: string, at: number): number => {
 /** "It comes to\n1,260 euros", "three days. My\nColleague": none of the lines of a paragraph had room for the next word, and one breaks amid a sentence. */
 const isPrint = (text: string, start: number, line: number, lastInk: number, next: number): boolean => {
   const here = { at: line, length: lastInk + 1 - line };
-  if (!isFull(text, here) || OWN_LINE.test(text.slice(next, next + WORD_AND_COLON))) return false;
+  if (!isFull(text, here) || opensItem(text, next)) return false;
   const last = wordBefore(text, lastInk + 1, start).toLowerCase();
   if (HANGING.has(last) || (BEFORE_NUMBERS.has(last) && isDigit(text.charCodeAt(next)))) return true;
+  // "ends on 30 June\n2026"
+  if (MONTH.test(last) && YEAR.test(wordAfter(text, next))) return true;
   if (BEFORE_NUMBERS.has(last)) return here.length + 1 + inkOfWord(text, next) >= inkOfLine(text, next);
   const lines = linesBeside(text, line);
   const widest = Math.max(...lines.map(({ length }) => length));
   const pairs = lines.slice(1).map((after, at) => ({ before: lines[at] as Line, after }));
   return (
-    pairs.length > 1 &&
-    pairs.every(({ before, after }) => before.length + 1 + inkOfWord(text, after.at) > widest) &&
+    pairs.every(
+      ({ before, after }) => opensItem(text, after.at) || before.length + 1 + inkOfWord(text, after.at) > widest,
+    ) &&
     pairs.some(({ before, after }) => {
       const end = text.charCodeAt(before.at + before.length - 1);
       return isLowerAscii(text.charCodeAt(after.at)) && !isTerminator(end) && end !== 44 && end !== 58;

@@ -34,12 +34,13 @@ import { atOwnRemarks, withoutSteps, withThing } from "./own-remarks.ts";
 import { withPatientNamed } from "./patients.ts";
 import { withPeopleListed } from "./people-listed.ts";
 import { selfDescription } from "./profile-fields.ts";
-import { isFiling, ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { isFiling, type ProseStatement } from "./prose.ts";
 import { namesOwner } from "./resume.ts";
 import { headsReview, ofProduct } from "./reviews.ts";
 import { metIn, withToldOf } from "./told-of.ts";
 import { withTopicMeant } from "./topic-labels.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
+import { ofGroup, underHeading } from "./under-heading.ts";
 import { withTitleDefined } from "./what-it-is.ts";
 
 /** "Dana: legal review is done" */
@@ -161,6 +162,14 @@ const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSente
   return { ...sentence, raw: sentence.raw.slice(head.length), start: sentence.start + head.length };
 };
 
+/** "This agreement ends in May" under its title. */
+const THIS_TEXT =
+  /^(?:[-*•] |\d{1,2}[.)] )?This (?=(?:agreement|contract|lease|tenancy|policy|warranty|licen[cs]e|offer|project|tool|library|package|repository|app|guide|handbook) \p{Ll})/u;
+const ofThisText = (sentence: PassageSentence): PassageSentence => {
+  const text = plainOf(sentence);
+  return THIS_TEXT.test(text) ? { ...sentence, told: text.replace(THIS_TEXT, "The ") } : sentence;
+};
+
 const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence => {
   const text = plainOf(sentence);
   const told = withPatientNamed(text, patient);
@@ -177,6 +186,7 @@ const linesOf = (
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .filter(({ raw }) => !(isResume && namesOwner(raw, speaker)))
     .map((sentence) => withTopicMeant(withoutNaming(sentence, speaker)))
+    .map((sentence) => (title === "" ? sentence : ofThisText(sentence)))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;

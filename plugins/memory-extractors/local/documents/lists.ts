@@ -189,7 +189,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));
   if (isOwnList(heading) && isOwn) return partsOf(asItems(bare), `${speaker} (about themselves): `, "");
   const fewest = OF_RELEASE_PART.test(heading) ? 1 : FEWEST_ITEMS;
-  if (unowned.length < fewest || bare.length * 2 < unowned.length) return [];
+  if (unowned.length < fewest || (bare.length * 2 < unowned.length && !OF_PATIENT.test(heading))) return [];
   return partsOf(asItems(unowned), "", heading);
 };
 

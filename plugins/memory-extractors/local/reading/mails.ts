@@ -281,7 +281,7 @@ const postOf = (
   const { company, told: post } = signatureOf(above, belowClosing(text));
   const greeted = lines[greeting] ?? "";
   if (author === null || SIGNED_BY_SEVERAL.test(text.slice(-TAIL))) return { group: null, post };
-  const isOfCompany = OF_COMPANY.test(text) || (post !== null && FORMAL.test(greeted));
+  const isOfCompany = OF_COMPANY.test(text) || ((post ?? company) !== null && FORMAL.test(greeted));
   const [, parents, taught] = TO_PARENTS.exec(greeted) ?? [];
   if (parents !== undefined)
     return { group: taught === undefined ? (company ?? "The school") : upperFirst(taught), post };
@@ -350,7 +350,7 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
 
 /** "send you", "with you": the one who reads the letter. */
 const YOU_OBJECT =
-  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:remind|inform|advise|notify|assure) )you(?= (?:that|of|about)\b)|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
 const DONE =
   "(?:(?:already|also|now|just|been) ){0,2}(?:\\p{Ll}{2,}ed|paid|chosen|bought|sent|made|given|taken|left|told|asked|won|sold|lent)";
 const YOU_SUBJECT =
@@ -378,7 +378,7 @@ const plainly = (raw: string): string => {
 
 /** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
 export const toldTo = (given: string, addressee: string): string => {
-  const plain = plainly(withoutSalutation(given));
+  const plain = plainly(withoutSalutation(given).replace(/\s*\n\s*/g, " "));
   const raw = (isCalledFormally(addressee) ? readerNeedsNot(plain, addressee) : plain).replace(
     YOU_DONE,
     (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,

@@ -154,7 +154,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:| ?%|\\.\\d|,\\d{3})`,
+    `(?<!\\b\\d{1,2}(?:st|nd|rd|th)? )${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:| ?%|\\.\\d|,\\d{3})`,
     (m, said, tense) => onItsWeekday(m, dated(m[1], m[2], undefined, said, tense)),
     "g",
   ),

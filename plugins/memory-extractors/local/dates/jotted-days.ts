@@ -4,7 +4,7 @@ import { WEEKDAY_NAMES } from "./calendar.ts";
 import type { DateMention } from "./days-of-months.ts";
 
 /** "thurs 4pm", "fri/sat/sun", jotted down: as often every Thursday as the next one. */
-const JOTTED_WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+const JOTTED_WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:morning|afternoon|evening|night))?\W*$/i;
 /** "My ideal Sunday", "a typical Monday": of any week. */
 const OF_ANY_WEEK =
   /\b(?:ideal|perfect|typical|usual|average|normal|favou?rite|dream|lazy|quiet|rainy) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;

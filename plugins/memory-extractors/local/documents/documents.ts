@@ -59,6 +59,9 @@ const datesOfItems = (text: string, said: EpochMs): DateMention[] => {
   });
 };
 
+/** "House rules", "Weekly routine": the days below are those of each week. */
+const OF_ROUTINE = /\b(?:rules|routines?|rota|timetable|opening hours|office hours|every week|weekly)\b/i;
+
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
@@ -67,7 +70,8 @@ const proseCandidate = (
   const read =
     isList === true ? datesOfItems(text, passage.said) : withinSpan(text, findDates(text, passage.said), passage);
   const found = withoutDaysOfNoMonth(text, inMonthOfNote(text, read, title || firstLine(passage), passage));
-  const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
+  const isOfEachWeek = (isList === true && isPersonal) || OF_ROUTINE.test(heading);
+  const mentions = isOfEachWeek ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
   const isOfSpeaker = text.startsWith(passage.speaker);

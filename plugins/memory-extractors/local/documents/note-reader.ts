@@ -61,7 +61,7 @@ import { SubjectReader, topicOf } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { headingOfPart, isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
-import { goesOnOfOther, ofOwnBody } from "./subjectless.ts";
+import { goesOnOfOther, isOfNamed, ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -337,8 +337,9 @@ export class NoteReader {
         this.owner,
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
+    const isAmidOthers = isOfNamed(this.traits.title, this.heading, this.statements);
     const listed =
-      goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
+      isAmidOthers || goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
         ? null
         : withListSubject(text, this.heading, speaker);
     if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");

@@ -78,7 +78,7 @@ export const subjectOf = (text: string): ProseSubject | null => {
 
 /** "It", "At 55 kilometres it" */
 const PRONOUN =
-  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
+  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b)|(?:Born|Raised|Educated|Trained|Widowed|Orphaned|Apprenticed) [^,.;]{2,50}, (?=(?:he|she)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
 const FITS: Readonly<Record<string, SubjectKind>> = {
   He: "person",
   She: "person",

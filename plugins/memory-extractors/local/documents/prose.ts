@@ -223,7 +223,7 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   const body = lowerFirst(line);
   if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
   if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
-  if (/^born\b/i.test(line)) return `${subject} was ${body}`;
+  if (/^born\b(?![^.;]*, (?:s?he|they) )/i.test(line)) return `${subject} was ${body}`;
   if (subject === entity && OWN_STATE.test(line))
     return rewritePerson(`I ${body}`, { speaker: entity, listener: null });
   return isOwnList(heading) ? bareState(line, subject) : heading === "" ? familyOf(line, subject) : null;

@@ -136,7 +136,9 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
 
 /** Ends no sentence: "we drove to the", "my sister and". */
 const BEFORE_MORE = new Set(
-  "a an the and or but nor of to from into onto than as because if my our your his her their its".split(" "),
+  "a an the and or but nor of to from into onto than as because if unless until whether which whose my our your his her their its".split(
+    " ",
+  ),
 );
 /** Begins no sentence behind a line without a full stop. */
 const AFTER_MORE = new Set(

@@ -29,7 +29,7 @@ const OWNED_BY_NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*['’]s? /u;
 const THING =
   /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
 const THING_VERB =
-  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
+  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:(?!(?:and|of|for|at|in|by|with|from|on|who|that|which)\b)[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
 /** "Lake Orrin is a lake in the west", "The Cold Forge was a mill": what an article is about, and nobody. */
 const THING_NOUN = anyOf(
   "lighthouse|castle|church|chapel|cathedral|monastery|abbey|temple|palace|fort|tower|monument|bridge|building|house|hotel|theatre|theater|library|stadium|station|airport|port|harbour|harbor|mill|mine|quarry|factory|dam|canal|railway|road|street|square|park|garden",

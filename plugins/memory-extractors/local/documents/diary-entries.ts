@@ -15,7 +15,7 @@ const OCCASIONS: readonly (readonly [RegExp, string])[] = [
     "I had ",
   ],
   [
-    /^(?:(?:quick|long|nice|lovely|short|first|video) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
+    /^(?:(?:quick|long|nice|lovely|short|first|second|last|video|big|important|tough|difficult|good|great|team) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
     "I had a ",
   ],
   [

@@ -44,12 +44,12 @@ export const NAMED_SUBJECT =
 const NAMED_DOES =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b/u;
 const DEFINITE_SUBJECT = new RegExp(
-  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
+  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'°-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
   "i",
 );
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
 const ARRANGEMENT =
-  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
+  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ |over \d+ \p{L}+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
 /** "The password rotates every 90 days" */
 const ROUTINE =
   /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
@@ -170,7 +170,11 @@ const ADDRESS =
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text.replace(AT_HOUR, "").replace(FRONTED, "").replace(APPOSITION, "$1$2 ");
+  const bare = text
+    .replace(/^By default, /, "")
+    .replace(AT_HOUR, "")
+    .replace(FRONTED, "")
+    .replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
@@ -179,7 +183,7 @@ export const scoreProse = (text: string): number => {
     return 0;
   if (FOREIGN_AM.test(text) || ADDRESS.test(text)) return 0;
   const isPlain =
-    isCount || ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
+    isCount || ARRANGEMENT.test(bare) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;

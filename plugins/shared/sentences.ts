@@ -5,13 +5,13 @@ import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./cha
 
 /** Never the last word of a sentence. */
 const LEADING_ABBREVIATIONS = new Set(
-  "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel".split(
+  "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel inh".split(
     " ",
   ),
 );
 /** Abbreviations only before a number; elsewhere some of them are whole words: "I love figs." */
 const BEFORE_NUMBER = new Set(
-  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun b geb".split(
+  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun b geb arr dep".split(
     " ",
   ),
 );
@@ -119,7 +119,8 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   const lower = word.toLowerCase();
   if (LEADING_ABBREVIATIONS.has(lower)) return true;
   const follower = text.charCodeAt(next);
-  if (BEFORE_NUMBER.has(lower) && isDigit(follower)) return true;
+  // "Lindenstr. 4"
+  if ((BEFORE_NUMBER.has(lower) || lower.endsWith("str")) && isDigit(follower)) return true;
   // "ref. NR-4471"
   if (BEFORE_CODE.has(lower) && /\d/.test(wordAfter(text, next))) return true;
   if (TRAILING_ABBREVIATIONS.has(lower))
@@ -135,7 +136,9 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
 
 /** Ends no sentence: "we drove to the", "my sister and". */
 const BEFORE_MORE = new Set(
-  "a an the and or but nor of to from into onto than as because if my our your his her their its".split(" "),
+  "a an the and or but nor of to from into onto than as because if unless until whether which whose my our your his her their its".split(
+    " ",
+  ),
 );
 /** Begins no sentence behind a line without a full stop. */
 const AFTER_MORE = new Set(
@@ -180,12 +183,90 @@ const isWrapped = (text: string, start: number, line: number, lastInk: number, n
   );
 };
 
+const WORD_AND_COLON = 34;
+/** So many lines on each side tell how a paragraph is set. */
+const LINES_BESIDE = 12;
+/** Behind these a line of print goes on whatever the next one begins with: "the form to Ms", "which comes to". */
+const HANGING = new Set("a an the and or nor than because my our your his her their its mr mrs ms dr".split(" "));
+/** The same behind "by" where a number follows; before a capital it may close a heading: "Whom we work with". */
+const BEFORE_NUMBERS = new Set(
+  "of to from into onto at by on in with for about between until during per via but".split(" "),
+);
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const YEAR = /^(?:19|20)\d\d\W*$/;
+/** "2. Fees", "Due: 4 May" */
+const OWN_LINE = /^(?:\d{1,3}[.)] |\p{L}[.)] |[\p{L}\d .]{2,30}:(?:\s|$))/u;
+const opensItem = (text: string, at: number): boolean => OWN_LINE.test(text.slice(at, at + WORD_AND_COLON));
+
+interface Line {
+  readonly at: number;
+  readonly length: number;
+}
+const isBare = (text: string, { at, length }: Line): boolean =>
+  length > 0 && !LINE_OPENERS.has(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at));
+const lineAt = (text: string, at: number): Line => ({ at, length: inkOfLine(text, at) });
+const isFull = (text: string, line: Line): boolean =>
+  isBare(text, line) && line.length >= SHORTEST_WRAPPED && line.length <= WIDEST_WRAPPED;
+
+/** The lines about the one that begins at `line` which may be of one paragraph with it: all but the last are long. */
+const linesBeside = (text: string, line: number): Line[] => {
+  const lines = [lineAt(text, line)];
+  for (let first = line; first > 0 && lines.length <= LINES_BESIDE; ) {
+    const before = lineAt(text, lineStart(text, first - 1));
+    if (before.at >= first || !isFull(text, before)) break;
+    lines.unshift(before);
+    first = before.at;
+  }
+  for (let count = 0; count < LINES_BESIDE; count++) {
+    const last = lines.at(-1) as Line;
+    if (!isFull(text, last)) break;
+    const from = text.indexOf("\n", last.at + last.length) + 1;
+    if (from === 0) break;
+    const after = lineAt(text, from);
+    if (!isBare(text, after)) break;
+    lines.push(after);
+  }
+  return lines;
+};
+
+/** How long the word is that begins at `at`, with the marks behind it. */
+const inkOfWord = (text: string, at: number): number => {
+  let end = at;
+  const limit = Math.min(text.length, at + WIDEST_WRAPPED);
+  while (end < limit && !isSpace(text.charCodeAt(end))) end++;
+  return end - at;
+};
+
+/** "It comes to\n1,260 euros", "three days. My\nColleague": none of the lines of a paragraph had room for the next word, and one breaks amid a sentence. */
+const isPrint = (text: string, start: number, line: number, lastInk: number, next: number): boolean => {
+  const here = { at: line, length: lastInk + 1 - line };
+  if (!isFull(text, here) || opensItem(text, next)) return false;
+  const last = wordBefore(text, lastInk + 1, start).toLowerCase();
+  if (HANGING.has(last) || (BEFORE_NUMBERS.has(last) && isDigit(text.charCodeAt(next)))) return true;
+  // "ends on 30 June\n2026"
+  if (MONTH.test(last) && YEAR.test(wordAfter(text, next))) return true;
+  if (BEFORE_NUMBERS.has(last)) return here.length + 1 + inkOfWord(text, next) >= inkOfLine(text, next);
+  const lines = linesBeside(text, line);
+  const widest = Math.max(...lines.map(({ length }) => length));
+  const pairs = lines.slice(1).map((after, at) => ({ before: lines[at] as Line, after }));
+  return (
+    pairs.every(
+      ({ before, after }) => opensItem(text, after.at) || before.length + 1 + inkOfWord(text, after.at) > widest,
+    ) &&
+    pairs.some(({ before, after }) => {
+      const end = text.charCodeAt(before.at + before.length - 1);
+      return isLowerAscii(text.charCodeAt(after.at)) && !isTerminator(end) && end !== 44 && end !== 58;
+    })
+  );
+};
+
 /** Whether the sentence that began at `start` runs on over the line break before `next`. */
 const runsOn = (text: string, start: number, lastInk: number, next: number): boolean => {
   const before = text.charCodeAt(lastInk);
   const after = text.charCodeAt(next);
   if (LINE_OPENERS.has(after) || isTerminator(before) || isWideTerminator(before) || before === 58) return false;
-  if (before === 44 || !isLowerAscii(after)) return before === 44;
+  if (before === 44) return true;
+  if (!isLowerAscii(after)) return isPrint(text, start, lineStart(text, lastInk), lastInk, next);
   if (before === HYPHEN && !isSpace(text.charCodeAt(lastInk - 1))) return true;
   // Who writes in small letters ends a line where another ends a sentence.
   if (BEFORE_MORE.has(wordBefore(text, lastInk + 1, start).toLowerCase()) || AFTER_MORE.has(wordAfter(text, next)))

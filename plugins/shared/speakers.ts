@@ -93,6 +93,10 @@ const NOTE_HEADS = words(
   back knee shoulder ankle stomach teeth tooth eyes skin asthma migraine diabetes headache headaches flu cold covid pollen nuts gluten dairy meat sugar
   alcohol caffeine style tone format voice tools stack editor keyboard monitor browser laundry dishes trash garbage cleaner landlord dentist doctor
   boss manager neighbour neighbor therapist lawyer accountant vet religion church faith politics party parties gift gifts present presents wedding baby
+  deposit heating boiler electricity water plumbing tiles floor floors wall walls window windows door doors fence shed paint sofa bed fridge oven washer
+  dryer hedge lawn allotment compost hens chickens bees goats sheep logistics catering drinks venue decorations guests flight flights hotel hotels ferry
+  luggage packing parking fuel tyres brakes invoice invoices payment payments tax taxes contract contracts paperwork documents keys delivery furniture
+  curtains carpet storage appetite pain blood meds nursery daycare kindergarten playdates revision grades swimming ballet choir
   dating love romance marriage divorce moving salary promotion retirement pension hunch guess truth secret surprise luck yes no ok okay sorry thanks`,
 );
 /** Those of them who speak in talks, too. */

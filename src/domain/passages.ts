@@ -1,7 +1,7 @@
 // The plan that makes a prepared document searchable: its text, its passages and their vectors, in place of what stood there.
 
 import type { Chunk, ChunkDraft } from "./chunk.ts";
-import type { EpochMs } from "./clock.ts";
+import { DAY_MS, type EpochMs } from "./clock.ts";
 import type { Document } from "./document.ts";
 import type { ExtractedText } from "./extracted-text.ts";
 import { type Embedded, emptyPlan, type Fence, type Plan } from "./plan.ts";
@@ -35,6 +35,10 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Tokens of a text, near enough to meter by. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
+/** A day that is still to come is what a text is about: the first day of a trip. */
+const dayWritten = ({ date }: ExtractedText, now: EpochMs): EpochMs | null =>
+  date !== null && date <= now + DAY_MS ? date : null;
+
 export const planPassages = (
   document: Document,
   prepared: PreparedDocument,
@@ -65,7 +69,7 @@ export const planPassages = (
     dreamingStatus: makesMemories ? "dreaming" : "done",
     type: extracted.type,
     title: document.isTitleGiven ? document.title : extracted.title,
-    documentDate: document.isDateGiven ? document.documentDate : (extracted.date ?? document.documentDate),
+    documentDate: document.isDateGiven ? document.documentDate : (dayWritten(extracted, now) ?? document.documentDate),
     url: extracted.url,
     ogImage: extracted.ogImage,
     // It may tell of what is gone.

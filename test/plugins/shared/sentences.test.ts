@@ -73,6 +73,43 @@ describe("sentences", () => {
       "i got a new job at the harbour of malmö\nsister is pregnant",
       ["i got a new job at the harbour of malmö", "sister is pregnant"],
     ],
+    ["The tiles come to\n1,400 euros", ["The tiles come to", "1,400 euros"]],
+    [
+      "The tiles for the long wall behind the bath come to\n1,400 euros",
+      ["The tiles for the long wall behind the bath come to\n1,400 euros"],
+    ],
+    [
+      "Please hand the signed form of the summer camp to Mr\nOke in the office.",
+      ["Please hand the signed form of the summer camp to Mr\nOke in the office."],
+    ],
+    [
+      "The lease of the boat shed began in 2019 and ends on 31 May\n2027 unless it is renewed.",
+      ["The lease of the boat shed began in 2019 and ends on 31 May\n2027 unless it is renewed."],
+    ],
+    [
+      "We painted the hall in two days and the stairs in one. My\nColleague Rui helped with the lamps, which were old and\nheavy, and he brought the long ladder from the yard of\nHarbour House.",
+      [
+        "We painted the hall in two days and the stairs in one.",
+        "My\nColleague Rui helped with the lamps, which were old and\nheavy, and he brought the long ladder from the yard of\nHarbour House.",
+      ],
+    ],
+    [
+      "Whom we share the long list of our members with\nPartners of the club and nobody else",
+      ["Whom we share the long list of our members with\nPartners of the club and nobody else"],
+    ],
+    [
+      "Called the plumber about the leaking tap upstairs\nOrdered the tiles for the bathroom\nPaid the second half of the deposit",
+      [
+        "Called the plumber about the leaking tap upstairs",
+        "Ordered the tiles for the bathroom",
+        "Paid the second half of the deposit",
+      ],
+    ],
+    [
+      "The committee met in the hall beside the old mill on Monday and\nchose a new chair.\nDue: 4 May",
+      ["The committee met in the hall beside the old mill on Monday and\nchose a new chair.", "Due: 4 May"],
+    ],
+    ["She lives at Lindenstr. 14 in Ulm. Inh. Uta Roth", ["She lives at Lindenstr. 14 in Ulm.", "Inh. Uta Roth"]],
     ["東京に住んでいます。猫が好きです。", ["東京に住んでいます。", "猫が好きです。"]],
     ["", []],
     [" \n\t ", []],

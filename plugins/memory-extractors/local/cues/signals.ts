@@ -7,9 +7,14 @@ import { PARTNERS } from "./kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
 import { TRAITS } from "./traits.ts";
 
-export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
+/** Not "the mine", which others dug. */
+export const MINE = String.raw`(?<!\b(?:the|an?|coal|gold|salt|silver|tin|copper|iron) )mine`;
+export const FIRST_PERSON = new RegExp(
+  String.raw`\b(?:I|I'm|I've|I'll|I'd|my|me|${MINE}|myself|we|we're|we've|our|us|we'll|we'd|ours)\b`,
+  "i",
+);
 /** Of the speaker alone, written as such. */
-export const FIRST_SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
+export const FIRST_SINGULAR = new RegExp(String.raw`\b(?:I|I'm|I've|I'll|I'd|my|me|${MINE}|myself)\b`);
 export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/i;
 
 /** A name or a number amid a text. */

@@ -25,7 +25,8 @@ export const NEWS = new RegExp(
 /** "The tests pass now", "The error is gone now": of the work at hand. */
 export const OF_WORK =
   /\b(?:works?|working|runs?|pass(?:es)?|compiles?|loads?|fixed|errors?|bugs?|tests?|code|buttons?|answers?|output|functions?|pages?|scripts?|quer(?:y|ies)|paragraphs?|drafts?|sentences?|results?|numbers?|equations?|problems?|thanks|thank|clear)\b/i;
-export const AMOUNT = /[$€£]\s?\d|\d ?(?:k|euros?|dollars?|pounds?|quid|cents?|bucks|kronor|francs?|mg|ml|[$€£])\b/i;
+export const AMOUNT =
+  /[$€£]\s?\d|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK) ?\d|\d ?(?:EUR|USD|GBP|CHF|SEK|NOK|DKK)\b|\d ?(?:k|euros?|dollars?|pounds?|quid|cents?|bucks|kronor|francs?|mg|ml|[$€£])\b/i;
 export const DAY_OF_MONTH = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 export const SAYS_HOW_IT_IS = /^(?:no|not|only|still|never|back) /i;
 

@@ -31,6 +31,7 @@ import {
 } from "./calendar.ts";
 import { ago, ahead, BACK_BY, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
 import {
+  acrossMonths,
   DAY_IN_WORDS,
   type DateMention,
   dated,
@@ -39,6 +40,7 @@ import {
   dayOfMonth,
   dayRange,
   dayRangeBefore,
+  daysOf,
   daysOfMonth,
   dayThenWeekday,
   nthWeekday,
@@ -71,6 +73,7 @@ interface Rule {
 const MONTH = `(${MONTH_NAMES})`;
 const WEEKDAY = `(${WEEKDAY_NAMES})`;
 const WEEKDAY_SHORT = `(${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)`;
+const TO_DAY = "(?:-|to|until|till|through)";
 const SEASON = "(spring|summer|fall|autumn|winter)";
 
 const lastWeek = (said: EpochMs): Interval => days(addDays(mondayOf(said), -7), 7, `the week before ${dayLabel(said)}`);
@@ -127,6 +130,16 @@ const absolute = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
 /** Earlier rules win where expressions overlap. */
 const RULES: readonly Rule[] = [
   absolute("(\\d{4})-(\\d{2})-(\\d{2})", (m) => calendarDay(Number(m[1]), Number(m[2]) - 1, Number(m[3]))),
+  absolute(
+    `(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT} ?${TO_DAY} ?(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT},? (\\d{4})`,
+    acrossMonths,
+  ),
+  absolute(`(\\d{1,2})(?:st|nd|rd|th)? ?${TO_DAY} ?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT},? (\\d{4})`, (m) =>
+    daysOf(m[3], m[4], m[1], m[2]),
+  ),
+  absolute(`${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)? ?${TO_DAY} ?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, (m) =>
+    daysOf(m[1], m[4], m[2], m[3]),
+  ),
   absolute(`${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, (m, said, tense) =>
     dated(m[1], m[2], m[3], said, tense),
   ),
@@ -141,7 +154,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%)`,
+    `(?<!\\b\\d{1,2}(?:st|nd|rd|th)? )${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:| ?%|\\.\\d|,\\d{3})`,
     (m, said, tense) => onItsWeekday(m, dated(m[1], m[2], undefined, said, tense)),
     "g",
   ),
@@ -368,20 +381,3 @@ export const annotateDates = (text: string, mentions: readonly DateMention[]): s
   }
   return result + text.slice(at);
 };
-
-/** "thurs 4pm", "fri/sat/sun", jotted down: as often every Thursday as the next one. */
-const JOTTED_WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
-/** "My ideal Sunday", "a typical Monday": of any week. */
-const OF_ANY_WEEK =
-  /\b(?:ideal|perfect|typical|usual|average|normal|favou?rite|dream|lazy|quiet|rainy) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
-export const withoutHabits = (text: string, mentions: readonly DateMention[]): DateMention[] =>
-  mentions.filter(({ from, to }) => !JOTTED_WEEKDAY.test(text.slice(from, to)));
-
-/** "Wed 8 - rest", "Sat 17: the shrine": the day of a month that stands elsewhere. */
-const DAY_BEHIND = /^ \d{1,2}(?:st|nd|rd|th)?(?:$| *[-–—:,])/;
-export const withoutDaysOfNoMonth = (text: string, mentions: readonly DateMention[]): DateMention[] =>
-  mentions.filter(
-    ({ from, to }) =>
-      !JOTTED_WEEKDAY.test(text.slice(from, to)) ||
-      !(DAY_BEHIND.test(text.slice(to)) || OF_ANY_WEEK.test(text.slice(Math.max(0, from - 10), to))),
-  );

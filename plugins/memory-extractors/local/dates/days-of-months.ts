@@ -98,6 +98,25 @@ export const dayRange: Resolver = (match, said, tense) => {
   return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
 };
 
+/** "18 to 25 May 2026" */
+export const daysOf = (name = "", year = "", from = "", to = ""): Interval | null => {
+  const [first, last] = [from, to].map((one) => calendarDay(Number(year), monthIndex(name), Number(one)));
+  if (first === null || first === undefined || last === null || last === undefined || last.start <= first.start)
+    return last ?? null;
+  return { start: first.start, end: last.end, label: `${from} to ${last.label}` };
+};
+
+/** "28 May to 3 June 2026", "20 December to 4 January 2027" */
+export const acrossMonths: Resolver = (match) => {
+  const last = calendarDay(Number(match[5]), monthIndex(match[4] ?? ""), Number(match[3]));
+  const years = [Number(match[5]), Number(match[5]) - 1];
+  const first = years
+    .map((inYear) => calendarDay(inYear, monthIndex(match[2] ?? ""), Number(match[1])))
+    .find((one) => one !== null && last !== null && one.start < last.start);
+  if (last === null || first === null || first === undefined) return last;
+  return { start: first.start, end: last.end, label: `${first.label} to ${last.label}` };
+};
+
 /** "18 to 25 May" */
 export const dayRangeBefore: Resolver = (match, said, tense) => {
   const last = dated(match[3], match[2], undefined, said, tense);

@@ -106,7 +106,7 @@ const OF_EACH_WEEK =
   /^ (?:(?:morning|evening|night|afternoon|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?) )?(?:[a-z]+ )?(?:hour|markets?|class|classes|groups?|circles?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd|lunches|dinners|suppers|breakfasts|brunches|roasts|meetings|calls|visits|games|matches|rehearsals|services|sessions|evenings|nights|mornings|afternoons)\b/i;
 /** "I've given up the Saturday bowls", "my Thursday yoga" */
 const PASTIME_OF_EACH_WEEK =
-  /^ (?:(?:morning|evening|night|afternoon) )?(?:bowls|swim|swimming|yoga|pilates|zumba|spin|tennis|squash|padel|badminton|football|rugby|hockey|cricket|golf|karate|judo|boxing|dance|dancing|salsa|ballet|gym|run|ride|walk|hike|band|church|mass|mosque|poker|bingo|bridge|chess|darts|babysitting|overtime|gig|pottery|knitting|painting|piano|guitar|violin|cello|stall|job)\b/i;
+  /^ (?:(?:morning|evening|night|afternoon) )?(?:bowls|swim|swimming|yoga|pilates|zumba|spin|tennis|squash|padel|badminton|football|rugby|hockey|cricket|golf|karate|judo|boxing|dance|dancing|salsa|ballet|gym|run|ride|walk|hike|band|church|mass|mosque|poker|bingo|bridge|chess|darts|babysitting|overtime|gig|pottery|knitting|painting|piano|guitar|violin|cello|stall|job|sync|stand-?up|scrum)\b/i;
 const OWNED_OR_KNOWN = /\b(?:the|my|our|his|her|their) $/i;
 /** "I can't come on Friday evening anymore" */
 const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;

@@ -3,7 +3,16 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
-import { calendarDay, day, MONTH_NAMES, MONTHS_IN_SHORT, monthOf, yearOf } from "../dates/calendar.ts";
+import {
+  calendarDay,
+  day,
+  MONTH_NAMES,
+  MONTHS_IN_SHORT,
+  monthOf,
+  WEEKDAY_NAMES,
+  weekdayOf,
+  yearOf,
+} from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import type { DateMention } from "../dates/days-of-months.ts";
 import { oncePer } from "../once-per.ts";
@@ -15,7 +24,7 @@ const HOUR =
 const ONCE = new RegExp(
   `^(?:${anyOf(
     "check[- ]?(?:in|out)|flight|fly|flying|train|bus|ferry|boat|drive|transfer|pick[- ]?up|arrive|arrival|depart|departure|land",
-    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum|concert|show|tickets?|hotel|night in",
+    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum|concert|show|tickets?|hotel|hostel|guest ?house|apartment|campsite|night in",
   )})\\b(?!.*\\b(?:always|never|usually|every|each|costs?|gets|is|are|has|have|needs?|likes?|takes|prefers?|allergic)\\b)`,
   "i",
 );
@@ -26,8 +35,18 @@ const TIMELESS =
 export const isOfDayAbove = (text: string, { isDayAhead }: Passage): boolean =>
   isDayAhead === true && !TIMELESS.test(text) && (HOUR.test(text) || ONCE.test(text));
 
+/** Whether a line has a day, of its own or above it, and is not only that. */
+export const tellsWhen = (text: string, passage: Passage): boolean => {
+  const [first, ...others] = findDates(text, passage.said);
+  if (first === undefined) return isOfDayAbove(text, passage);
+  return (
+    others.length > 0 ||
+    /\p{L}/u.test(`${text.slice(0, first.from).replace(/^\p{L}+,? $/u, "")}${text.slice(first.to)}`)
+  );
+};
+
 const OPENS_WITH_HOUR =
-  /^(?:at )?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?: ?- ?\d\d?[:.]\d\d)?:? \p{L}|^(?:1[0-2]|[1-9]) ?(?:am|pm):? \p{L}/iu;
+  /^(?:at )?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?: ?- ?\d\d?[:.]\d\d)?:? +\p{L}|^(?:1[0-2]|[1-9]) ?(?:am|pm):? +\p{L}/iu;
 /** "20:30 dinner at Rui's, booked under Holm" under a day, and no other day in it. */
 export const opensWithHourOf = (text: string, passage: Passage): boolean =>
   isOfDayAbove(text, passage) && OPENS_WITH_HOUR.test(text) && findDates(text, passage.said).length === 0;
@@ -50,6 +69,33 @@ const monthOfLines = oncePer(({ sentences, said }: Passage): EpochMs | null => {
   const months = new Set(named.map(({ start }) => yearOf(start) * 12 + monthOf(start)));
   return months.size === 1 && named.length > 1 ? Math.min(...named.map(({ start }) => start)) : null;
 });
+
+const LONGEST_SPAN = 14 * DAY_MS;
+const WEEKDAY_ALONE = new RegExp(`^(?:on )?(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$`, "i");
+const TILL_BEFORE = /\b(?:by|until|till|before|this|next|last|due) $/i;
+/** "From 8 to 12 June": the only days of a trip or a fair that a text names. */
+const spanOf = oncePer(({ sentences, said }: Passage): DateMention | null => {
+  const spans = sentences.flatMap(({ raw }) =>
+    findDates(raw, said).filter(
+      ({ start, end }) => start > said && end - start > DAY_MS && end - start <= LONGEST_SPAN,
+    ),
+  );
+  const [first, ...others] = spans;
+  return first !== undefined && others.every(({ start, end }) => start === first.start && end === first.end)
+    ? first
+    : null;
+});
+
+/** "The bus leaves on Monday" below "the trip is from 8 to 12 June": the Monday of the trip. */
+export const withinSpan = (text: string, found: readonly DateMention[], passage: Passage): DateMention[] =>
+  found.map((mention) => {
+    const isBare = WEEKDAY_ALONE.test(text.slice(mention.from, mention.to));
+    if (!isBare || TILL_BEFORE.test(text.slice(0, mention.from))) return mention;
+    const span = spanOf(passage);
+    if (span === null || mention.start >= span.start) return mention;
+    const at = span.start + ((weekdayOf(mention.start) - weekdayOf(span.start) + 7) % 7) * DAY_MS;
+    return at < span.end && at + 7 * DAY_MS >= span.end ? { ...mention, ...day(at) } : mention;
+  });
 
 /** The days of a note in the month that its title gives, or else its lines, where that is one to come; of every month, none. */
 export const inMonthOfNote = (

@@ -15,7 +15,7 @@ const OCCASIONS: readonly (readonly [RegExp, string])[] = [
     "I had ",
   ],
   [
-    /^(?:(?:quick|long|nice|lovely|short|first|video) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
+    /^(?:(?:quick|long|nice|lovely|short|first|second|last|video|big|important|tough|difficult|good|great|team) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
     "I had a ",
   ],
   [
@@ -40,9 +40,15 @@ const asFeast = (text: string): string => {
   return `${kinGender(whose.toLowerCase()) === undefined ? whole : `My ${lowerFirst(whole)}`} was today.`;
 };
 
+/** "Put up the net." of that day. */
+const PUT_FIRST =
+  /^(Put|Set|Cut|Shut|Hurt|Quit|Hit) (?=(?:up|out|down|in|on|away|off|the|my|our|an?|some|two|three)\b)/;
+const deedOf = (text: string): string =>
+  text.replace(PUT_FIRST, (_, deed: string) => `I've ${deed.toLowerCase()} `).replace(SAME_IN_PAST, "I've ");
+
 /** A line of an entry with the subject that it leaves out. */
 export const asEntry = (sentence: PassageSentence): PassageSentence => {
-  const text = plainOf(sentence).replace(SAME_IN_PAST, "I've ");
+  const text = deedOf(plainOf(sentence));
   const front = DID_TO_KIND.test(text) ? "I " : OCCASIONS.find(([occasion]) => occasion.test(text))?.[1];
   const told = front === undefined ? asFeast(text) : `${front}${lowerFirst(text)}`;
   return told === plainOf(sentence) ? sentence : { ...sentence, told };

@@ -3,8 +3,9 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { annotateDates, findDates, withoutDaysOfNoMonth, withoutHabits } from "../dates/dates.ts";
+import { annotateDates, findDates } from "../dates/dates.ts";
 import type { DateMention } from "../dates/days-of-months.ts";
+import { withoutDaysOfNoMonth, withoutHabits } from "../dates/jotted-days.ts";
 import { countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
@@ -21,7 +22,7 @@ import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
-import { firstLine, inMonthOfNote, withDayAbove } from "./day-plans.ts";
+import { firstLine, inMonthOfNote, withDayAbove, withinSpan } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
 import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
@@ -33,11 +34,14 @@ import { atOwnRemarks, withoutSteps, withThing } from "./own-remarks.ts";
 import { withPatientNamed } from "./patients.ts";
 import { withPeopleListed } from "./people-listed.ts";
 import { selfDescription } from "./profile-fields.ts";
-import { isFiling, ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { isFiling, type ProseStatement } from "./prose.ts";
 import { namesOwner } from "./resume.ts";
 import { headsReview, ofProduct } from "./reviews.ts";
 import { metIn, withToldOf } from "./told-of.ts";
+import { withTopicMeant } from "./topic-labels.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
+import { ofGroup, underHeading } from "./under-heading.ts";
+import { withTitleDefined } from "./what-it-is.ts";
 
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
@@ -55,14 +59,19 @@ const datesOfItems = (text: string, said: EpochMs): DateMention[] => {
   });
 };
 
+/** "House rules", "Weekly routine": the days below are those of each week. */
+const OF_ROUTINE = /\b(?:rules|routines?|rota|timetable|opening hours|office hours|every week|weekly)\b/i;
+
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
   { title, owner, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
 ): MemoryCandidate => {
-  const read = isList === true ? datesOfItems(text, passage.said) : findDates(text, passage.said);
+  const read =
+    isList === true ? datesOfItems(text, passage.said) : withinSpan(text, findDates(text, passage.said), passage);
   const found = withoutDaysOfNoMonth(text, inMonthOfNote(text, read, title || firstLine(passage), passage));
-  const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
+  const isOfEachWeek = (isList === true && isPersonal) || OF_ROUTINE.test(heading);
+  const mentions = isOfEachWeek ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
   const isOfSpeaker = text.startsWith(passage.speaker);
@@ -157,6 +166,14 @@ const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSente
   return { ...sentence, raw: sentence.raw.slice(head.length), start: sentence.start + head.length };
 };
 
+/** "This agreement ends in May" under its title. */
+const THIS_TEXT =
+  /^(?:[-*•] |\d{1,2}[.)] )?This (?=(?:agreement|contract|lease|tenancy|policy|warranty|licen[cs]e|offer|project|tool|library|package|repository|app|guide|handbook) \p{Ll})/u;
+const ofThisText = (sentence: PassageSentence): PassageSentence => {
+  const text = plainOf(sentence);
+  return THIS_TEXT.test(text) ? { ...sentence, told: text.replace(THIS_TEXT, "The ") } : sentence;
+};
+
 const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence => {
   const text = plainOf(sentence);
   const told = withPatientNamed(text, patient);
@@ -168,11 +185,12 @@ const linesOf = (
   speaker: string,
   { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, isRecipe, product }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : sentences), said)
+  const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : withTitleDefined(sentences, title)), said)
     .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .filter(({ raw }) => !(isResume && namesOwner(raw, speaker)))
-    .map((sentence) => withoutNaming(sentence, speaker))
+    .map((sentence) => withTopicMeant(withoutNaming(sentence, speaker)))
+    .map((sentence) => (title === "" ? sentence : ofThisText(sentence)))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
@@ -222,7 +240,7 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
       !HEADING.test(one.raw) &&
       one.isOfPerson !== true &&
       !isFiling(one.raw) &&
-      !opensWithKey(one.raw) &&
+      !opensWithKey(plainOf(one)) &&
       !(at === 0 && next?.opens !== undefined && TITLE_TELLS.test(one.raw)) &&
       !(next && isCaption(one, next)) &&
       !aims.has(one) &&

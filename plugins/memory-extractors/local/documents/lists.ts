@@ -89,6 +89,9 @@ export interface ListOwner {
 const OF_PATIENT =
   /^(?:(?:main |current |further |secondary |known |discharge )?(?:diagnos[ei]s|medications?|medicines?|allergies|conditions|problems)|(?:past )?medical history)$/i;
 
+/** "Removed" of a release: one thing is enough. */
+const OF_RELEASE_PART = /^version [^, ]+, /;
+
 type Kind = "item" | "field";
 
 /** A field of a person is a statement of its own. */
@@ -185,7 +188,8 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       .filter(({ text }) => countWords(text) >= FEWEST_WORDS)
       .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));
   if (isOwnList(heading) && isOwn) return partsOf(asItems(bare), `${speaker} (about themselves): `, "");
-  if (unowned.length < FEWEST_ITEMS || bare.length * 2 < unowned.length) return [];
+  const fewest = OF_RELEASE_PART.test(heading) ? 1 : FEWEST_ITEMS;
+  if (unowned.length < fewest || (bare.length * 2 < unowned.length && !OF_PATIENT.test(heading))) return [];
   return partsOf(asItems(unowned), "", heading);
 };
 

@@ -2,6 +2,7 @@
 
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { OF_RELEASE } from "../reading/headings.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { withSubject } from "../sentences/subjects.ts";
 
@@ -32,8 +33,6 @@ interface Line {
 const LONGEST_CAPTION = 5;
 /** "What we learned", "Things to know", "My own remarks:", "Strengths": no sentence, though it may hold a verb. */
 const ASKS_OR_NAMES = /^(?:what|how|why|where|things|stuff|something|some|my|our|other|more|notes?|points|questions) /i;
-/** What a changelog is in parts of. */
-const OF_RELEASE = /^(?:added|changed|fixed|removed|deprecated|improved):?$/i;
 /** Whether a line only heads the list below it. */
 export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
   if (opens === undefined || next.opens !== "line" || !/^(?:[-*•+]|\d{1,2}[.)]) /.test(next.raw)) return false;

@@ -5,7 +5,6 @@ import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { findDates } from "../dates/dates.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { isItem, isProse, saysNoTopic, topicUnder } from "../reading/headings.ts";
@@ -19,7 +18,7 @@ import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
-import { isOfDayAbove, opensWithHourOf } from "./day-plans.ts";
+import { opensWithHourOf, tellsWhen } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import {
@@ -58,11 +57,11 @@ import {
   withListSubject,
   withoutSameLabel,
 } from "./prose.ts";
-import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { SubjectReader, topicOf } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { headingOfPart, isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
-import { goesOnOfOther, ofOwnBody } from "./subjectless.ts";
+import { goesOnOfOther, isOfNamed, ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -77,7 +76,6 @@ export class NoteReader {
   /** As they were read; null for a line that heads others. */
   private readonly lines: (ReadLine | null)[] = [];
   private readonly headings = new Map<PassageSentence, string>();
-  private subject: ProseSubject | null = null;
   private before: PassageSentence | null = null;
   private heading: string;
   private topic: string;
@@ -90,6 +88,7 @@ export class NoteReader {
   private isInList = false;
   /** "Bill to:" heads the lines up to the next empty one. */
   private isBelowLine = false;
+  private readonly subjects = new SubjectReader();
   private readonly posts = new PostReader();
   private readonly questions = new QuestionReader();
   private headed: PassageSentence | null = null;
@@ -137,7 +136,7 @@ export class NoteReader {
     this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
     if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
       this.statements.push(...this.apart(named));
-    this.subject = subjectOf(named?.text ?? text);
+    this.subjects.note(named?.text ?? text);
     this.before = sentence;
     if (this.topic === "") this.topic = topicOf(text) ?? "";
   }
@@ -203,7 +202,7 @@ export class NoteReader {
   private announces(sentence: PassageSentence, text: string): boolean {
     if (HEADING.test(sentence.raw)) {
       if (/^# /.test(sentence.raw)) this.title = "";
-      this.heading = topicUnder(this.title || this.passage.heading, text);
+      this.heading = topicUnder(this.title || this.passage.heading, text, this.heading);
       if (/^# /.test(sentence.raw)) this.title = this.heading;
       this.topic = this.heading;
       return true;
@@ -306,9 +305,8 @@ export class NoteReader {
     const isOfHour = opensWithHourOf(text, this.passage);
     if (!isOfHour && (FINITE.test(text) || !/^\p{L}/u.test(text))) return null;
     if (countWords(text) < 4 || text.endsWith("?")) return null;
-    if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
-    if (this.before === null || NO_APPOINTMENT.test(text)) return null;
-    if (findDates(text, this.passage.said).length === 0 && !isOfDayAbove(text, this.passage)) return null;
+    if (!isOfHour && this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
+    if (this.before === null || NO_APPOINTMENT.test(text) || !tellsWhen(text, this.passage)) return null;
     return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
   }
 
@@ -339,8 +337,9 @@ export class NoteReader {
         this.owner,
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
+    const isAmidOthers = isOfNamed(this.traits.title, this.heading, this.statements);
     const listed =
-      goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
+      isAmidOthers || goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
         ? null
         : withListSubject(text, this.heading, speaker);
     if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");
@@ -377,7 +376,7 @@ export class NoteReader {
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = asAgreed(aboutEntity(bare, speaker, this.subject?.phrase === speaker), this.traits.speaker);
+    const text = asAgreed(aboutEntity(bare, speaker, this.subjects.now?.phrase === speaker), this.traits.speaker);
     const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
@@ -390,7 +389,7 @@ export class NoteReader {
     const restored = withSubjectOf(sentence, text);
     if (restored === null) return null;
     if (restored !== text) return this.ownDoing(text, restored, sentence);
-    const resolved = withProseSubject(text, this.subject);
+    const resolved = this.subjects.named(text, sentence.opens === "paragraph");
     if (resolved === null && opensDangling(text)) return null;
     const told = asAssignment(withoutSameLabel(resolved ?? text));
     const score = tellsOfIllness(told, this.owner) ? KEEP_PROSE_SCORE : scoreProse(told);

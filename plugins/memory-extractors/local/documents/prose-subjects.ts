@@ -10,7 +10,7 @@ import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
 
-export interface ProseSubject {
+interface ProseSubject {
   readonly phrase: string;
   readonly kind: SubjectKind;
   /** "John and Emma", where the sentence names the partner he is with. */
@@ -19,7 +19,7 @@ export interface ProseSubject {
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'&-]*(?: \p{Lu}[\p{L}\d'&-]*){0,3}`;
 const OPENING = new RegExp(
-  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?: \\([^()]{2,60}\\))?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
+  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?: \\([^()]{2,120}\\))?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
   "u",
 );
 const NO_NAME =
@@ -29,7 +29,7 @@ const OWNED_BY_NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*['’]s? /u;
 const THING =
   /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
 const THING_VERB =
-  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
+  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:(?!(?:and|of|for|at|in|by|with|from|on|who|that|which)\b)[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
 /** "Lake Orrin is a lake in the west", "The Cold Forge was a mill": what an article is about, and nobody. */
 const THING_NOUN = anyOf(
   "lighthouse|castle|church|chapel|cathedral|monastery|abbey|temple|palace|fort|tower|monument|bridge|building|house|hotel|theatre|theater|library|stadium|station|airport|port|harbour|harbor|mill|mine|quarry|factory|dam|canal|railway|road|street|square|park|garden",
@@ -78,7 +78,7 @@ export const subjectOf = (text: string): ProseSubject | null => {
 
 /** "It", "At 55 kilometres it" */
 const PRONOUN =
-  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
+  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b)|(?:Born|Raised|Educated|Trained|Widowed|Orphaned|Apprenticed) [^,.;]{2,50}, (?=(?:he|she)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
 const FITS: Readonly<Record<string, SubjectKind>> = {
   He: "person",
   She: "person",
@@ -107,7 +107,7 @@ const isOfOther = (pronoun: string, phrase: string): boolean => {
 };
 
 /** The sentence with its opening pronoun replaced by the subject before it; null when that is not certain. */
-export const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
+const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
   const match = PRONOUN.exec(text);
   if (match === null || before === null) return null;
   const [all, opening = "", word = "", ending = ""] = match;
@@ -120,6 +120,42 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
   const verb = ending === "'s" ? (isPerfect(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
   return `${named}${verb}${rest}`;
+};
+
+/** "Ida Lund (born 1931) was a Norwegian diver": whom a life is of. */
+const OF_A_LIFE = /^\S+(?: \S+){0,5}? (?:\([^()]{2,120}\),? |, [^,.]{2,60}, )?(?:is|was) (?:an?|the|one of) /;
+/** Whom the sentences of a text are of: the one before, and whom a life is of where a paragraph goes on: "In 1990 she moved". */
+export class SubjectReader {
+  /** Of the sentence before. */
+  now: ProseSubject | null = null;
+  private ofLife: ProseSubject | null = null;
+  private gender: "male" | "female" | null = null;
+  private told: ProseSubject | null = null;
+
+  /** The sentence with whom or what its pronoun means; null where that is open. */
+  named(text: string, opensParagraph: boolean): string | null {
+    const gender = genderOfPronoun(text);
+    const told = withProseSubject(text, this.now);
+    const isOfLife = told === null && opensParagraph && gender !== null && gender === (this.gender ?? gender);
+    this.told = told === null && isOfLife ? this.ofLife : this.now;
+    if (this.told !== null && this.told === this.ofLife) this.gender ??= gender;
+    return told ?? (isOfLife ? withProseSubject(text, this.ofLife) : null);
+  }
+
+  note(text: string): void {
+    const opening = subjectOf(text);
+    // "After the war Otto moved" opens with no name.
+    const isTold =
+      opening === null && this.told !== null && text.includes(`${this.told.phrase} `) && !OTHER_NAME.test(text);
+    this.now = isTold ? this.told : opening;
+    this.told = null;
+    if (this.ofLife === null && opening?.kind === "person" && OF_A_LIFE.test(text)) this.ofLife = opening;
+  }
+}
+const genderOfPronoun = (text: string): "male" | "female" | null => {
+  const pronoun = PRONOUN.exec(text)?.[2]?.toLowerCase();
+  if (pronoun === "he" || pronoun === "his") return "male";
+  return pronoun === "she" || pronoun === "her" ? "female" : null;
 };
 
 /** What a note is about, where it says so: "the team" further down is that project's. */

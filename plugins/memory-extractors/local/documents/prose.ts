@@ -7,17 +7,8 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { kinGender } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
-import { isDemonym, isFirstName } from "../cues/proper-names.ts";
-import {
-  EVENT_VERB,
-  FIRST_PERSON,
-  HYPOTHETICAL,
-  NUMBER,
-  PLAN,
-  SECOND_PERSON,
-  TIME_WORD,
-  TRAIT,
-} from "../cues/signals.ts";
+import { isDemonym } from "../cues/proper-names.ts";
+import { EVENT_VERB, HYPOTHETICAL, NUMBER, PLAN, SECOND_PERSON, TIME_WORD, TRAIT } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
@@ -28,7 +19,6 @@ import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
-import { OF_TITLE } from "./note-lines.ts";
 import { stateOf } from "./person-fields.ts";
 import { bareState, familyOf, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
 import { OWN_STATE, SUBJECTLESS, SUBJECTLESS_STATE } from "./subjectless.ts";
@@ -48,18 +38,18 @@ export interface ProseStatement {
   readonly goesOn?: boolean;
 }
 
-const NAMED_SUBJECT =
+export const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
 /** "Project Falcon ships in May" */
 const NAMED_DOES =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b/u;
 const DEFINITE_SUBJECT = new RegExp(
-  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
+  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'°-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
   "i",
 );
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
 const ARRANGEMENT =
-  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
+  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ |over \d+ \p{L}+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
 /** "The password rotates every 90 days" */
 const ROUTINE =
   /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
@@ -70,6 +60,11 @@ const OF_OFFICE = new RegExp(
 );
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
+/** "There are currently 23 people on the waiting list" */
+const THERE_ARE = new RegExp(
+  String.raw`^there (?:is|are|were|was|will be) (?:\p{Ll}+ ){0,2}?(?:\d|${TWO_TO_SIX})`,
+  "iu",
+);
 const BOILERPLATE =
   /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up(?! for [^.;!]{3,40} (?:by|until|before) )|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with)\b/i;
 const KEY_VALUE =
@@ -153,6 +148,10 @@ const APPOSITION =
 /** "At 09:10 the mill stopped" */
 const AT_HOUR = /^(?:At|By|From|Around|Until) \d{1,2}[:.]\d{2}(?: ?[ap]m)?,? (?=(?:the|our|an?|\p{Lu}\p{L}+) )/u;
 
+/** "On 19 May, between 8 and 12, a fitter will come", "In 1950, Ida Lund sailed": when, and then who. */
+const FRONTED =
+  /^(?:(?:On|At|By|From|Since|Until|After|Before|Between|During|In|As of|Within) [^,;]{2,40}, ){1,2}(?=(?:the|our|an?|all|both|each|\p{Lu}[\p{L}'’-]+) )/iu;
+
 /** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
 const DO_SOMETHING =
   /^(?!(?:At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without|Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like)\b)(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b/u;
@@ -171,13 +170,20 @@ const ADDRESS =
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text.replace(AT_HOUR, "").replace(APPOSITION, "$1$2 ");
+  const bare = text
+    .replace(/^By default, /, "")
+    .replace(AT_HOUR, "")
+    .replace(FRONTED, "")
+    .replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
-  if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text)) return 0;
+  const isCount = THERE_ARE.test(text);
+  if ((VAGUE_START.test(text) && !isCount) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text))
+    return 0;
   if (FOREIGN_AM.test(text) || ADDRESS.test(text)) return 0;
-  const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
+  const isPlain =
+    isCount || ARRANGEMENT.test(bare) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare) || OF_OFFICE.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;
@@ -203,7 +209,7 @@ const ABOUT_SELF =
 /** "About me" above a list. */
 export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
 /** "Notes", "Strengths", "Key Facts": heads a list, and is nobody. */
-const NO_NAME = /(?:ngs|nts|ths|tes|ons|ers|ies|cts|ms|ps|sks|ing|ment|ness|ion|ity|ance|ence)$/;
+export const NO_NAME = /(?:ngs|nts|ths|tes|ons|ers|ies|cts|ms|ps|sks|ing|ment|ness|ion|ity|ance|ence)$/;
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
@@ -221,7 +227,7 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   const body = lowerFirst(line);
   if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
   if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
-  if (/^born\b/i.test(line)) return `${subject} was ${body}`;
+  if (/^born\b(?![^.;]*, (?:s?he|they) )/i.test(line)) return `${subject} was ${body}`;
   if (subject === entity && OWN_STATE.test(line))
     return rewritePerson(`I ${body}`, { speaker: entity, listener: null });
   return isOwnList(heading) ? bareState(line, subject) : heading === "" ? familyOf(line, subject) : null;
@@ -265,7 +271,8 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
 
 /** "Born: ~ May 2017", "Keys handed over: 2", "Days absent: 6": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
 const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
-const DOES_VALUE = /^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) /;
+const DOES_VALUE =
+  /^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)/u;
 /** "Sitter Ida: 0699 111 222": a number, and not who she is. */
 const OF_NUMBER = /^(?:(?:landline|mobile|cell|phone|home|work|tel)\.?:? )?[+(]?\d[\d ()/-]{6,}/i;
 const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {
@@ -320,68 +327,6 @@ export const asAssignment = (text: string): string =>
 const WAS_AGREED = /^It was (?:then )?((?:unanimously )?(?:agreed|decided|resolved)) (?=to |that |not to )/;
 export const asAgreed = (text: string, writer: string | null): string =>
   writer === TEAM ? text.replace(WAS_AGREED, `${TEAM} $1 `) : text;
-
-const OPENS_WITH_DETERMINER =
-  /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
-/** "In December the hinge broke": what broke, its title says. */
-const OPENS_WITH_TIME =
-  /^(?:In|On|At|Since|After|Before|During|By|From|Until|Within|For) (?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,3},? (?:the|our|all|both|each|it) /u;
-const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
-
-/** "Makes two loaves", "Costs 40 euros": what does, its title says. */
-const LEAVES_OUT_THING =
-  /^(?:Makes|Serves|Takes|Keeps|Costs|Includes|Contains|Requires|Weighs|Measures|Comes|Fits|Supports|Runs|Opens|Closes|Starts|Ends|Lasts) /;
-
-/** "Luis is to write the plan" */
-const ASSIGNED = /^\p{Lu}\p{L}+(?: (?:(?:and|&) )?\p{Lu}\p{L}+)* (?:is|are) to /u;
-
-interface Written {
-  /** Under the title of what nobody writes of himself: there a single word rarely is a name. */
-  readonly isOfDocument: boolean;
-  /** For several, as minutes and handbooks: "Samir reports a surplus" leaves open of what. */
-  readonly isOfSeveral: boolean;
-}
-
-/** Whether a statement says itself whom or what it is about. */
-const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): boolean => {
-  if (ASSIGNED.test(text)) return true;
-  if (isOfSeveral || LEAVES_OUT_THING.test(text)) return false;
-  if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
-  if (OPENS_WITH_TIME.test(text)) return false;
-  const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
-  // "Laptops must be encrypted" opens like a name.
-  return !isOfDocument || more !== "" || isFirstName(first);
-};
-
-/** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
-const LIKE_NAME =
-  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|(?:does|did|is|was|has|wo|ca|could|would)n['’]t|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won|lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split) )/u;
-const opensLikeName = (text: string): boolean =>
-  (LIKE_NAME.test(text) || OF_TITLE.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) &&
-  !OPENS_WITH_DETERMINER.test(text);
-
-/** A name of the title's own: "Brandmair" under "Otto Brandmair". */
-const sharesName = (text: string, heading: string): boolean =>
-  (heading.match(/\p{Lu}[\p{L}\d-]{3,}/gu) ?? []).some((name) => text.slice(0, 60).includes(name));
-
-/**
- * "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own.
- */
-export const underHeading = (text: string, heading: string, written: Written): string => {
-  if (heading === "" || FIRST_PERSON.test(text) || namesItsTopic(text, written)) return text;
-  const isNamed = text.toLowerCase().includes(heading.toLowerCase());
-  if (isNamed || (written.isOfDocument && sharesName(text, heading))) return text;
-  return `${heading}: ${opensLikeName(text) ? text : lowerFirst(text)}`;
-};
-
-/** Which team agreed, says the title; so it does for who writes in a thread. */
-export const ofGroup = (text: string, group: string | null, topic: string): string => {
-  if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
-  if (group.startsWith("The ")) return underHeading(text, topic, { isOfDocument: true, isOfSeveral: true });
-  return topic === "" || text.startsWith(topic)
-    ? text
-    : `${topic}: ${text.startsWith(group) || opensLikeName(text) ? text : lowerFirst(text)}`;
-};
 
 /** "Client notes: client is 44" */
 const SAME_BEHIND = /^(client|patient|candidate|customer|student|tenant) notes?: (?:the )?(?=\1\b)/i;

@@ -102,8 +102,18 @@ const plain = (raw: string): string =>
     .trim();
 const postOf = (lines: readonly PassageSentence[]): Post => ({
   lines,
-  text: lines.map(({ raw }) => plain(raw)).join(", "),
+  text: lines
+    .map(({ raw }) =>
+      plain(raw)
+        .replace(YEARS_IN_COLUMN, "$2 ($1)")
+        .replace(/\s{2,}/g, " "),
+    )
+    .join(", "),
 });
+
+/** "2021 – present    Head of Sound, Hexa": what it is, and when. */
+const YEARS_IN_COLUMN =
+  /^((?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current))(?:\t| {2})\s*(\S.*)$/iu;
 
 const WORK = /experience|employment|work|volunteer/i;
 const ITEM = /^[-*•] (?!\*)/;

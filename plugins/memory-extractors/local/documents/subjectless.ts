@@ -1,6 +1,7 @@
 // Lines of a list that leave out whom it is of: "lives in Leeds", "allergic to nuts".
 
 import { lowerFirst } from "../capitals.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
@@ -21,3 +22,9 @@ export const ofOwnBody = (text: string): string | null => (OWN_BODY.test(text) ?
 const OF_OTHER = /\b(?:she|he)(?:'s|'ll|'d|’s)? /i;
 export const goesOnOfOther = ({ opens }: PassageSentence, before: PassageSentence | null): boolean =>
   opens === undefined && before !== null && OF_OTHER.test(before.raw) && !FIRST_PERSON.test(before.raw);
+
+/** "Ella sits next to Mara" above "needs new shoes": hers rather than whose note it is. */
+export const isOfNamed = (title: string, heading: string, told: readonly { readonly text: string }[]): boolean =>
+  title !== "" &&
+  heading === "" &&
+  told.some(({ text }) => isFirstName(/^\p{Lu}\p{Ll}+(?= \p{Ll}+s\b)/u.exec(text)?.[0] ?? ""));

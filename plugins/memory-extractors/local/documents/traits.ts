@@ -1,5 +1,6 @@
 // What holds for a whole document, whichever passage of it is read: whose words it is in, and which title its statements stand under.
 
+import { MINE } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { DEFAULT_ENTITY } from "../reading/entity.ts";
@@ -42,7 +43,7 @@ export interface DocumentTraits {
 const ENOUGH_LINES = 400;
 const FIRST_LINES = 3;
 
-const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|[Mm]y|mine|myself)\b/;
+const OF_ONE = new RegExp(String.raw`\b(?:I|I'm|I've|I'll|I'd|me|[Mm]y|${MINE}|myself)\b`);
 /** Minutes speak for those who met: what "we" agreed, the team did. */
 const OF_MEETING =
   /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:|^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:/i;

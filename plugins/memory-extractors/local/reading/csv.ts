@@ -26,13 +26,15 @@ export interface Csv {
   readonly columns: readonly string[];
   /** Whether its rows are told. */
   readonly isTold: boolean;
+  /** Where in the document the table ends. */
+  readonly end: number;
 }
 
 const cellsOf = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 
 /** Null for a text that is no such table. */
-const csvIn = (text: string): Csv | null => {
+const csvIn = (text: string): Omit<Csv, "end"> | null => {
   const end = text.indexOf("\n");
   const header = text.slice(0, end).trim();
   if (end < 0 || end > LONGEST_HEADER || /\d|[.!?|]/.test(header)) return null;
@@ -69,8 +71,17 @@ const textOf = (chunks: readonly Chunk[]): string => {
     .join("\n");
 };
 
-export const csvOf = (chunks: readonly Chunk[]): Csv | null =>
-  chunks.every(({ role }) => role === null) ? csvIn(textOf(chunks)) : null;
+const EMPTY_LINE = /\n[ \t]*\n/;
+/** The table that a document is, or begins with above an empty line. */
+export const csvOf = (chunks: readonly Chunk[]): Csv | null => {
+  if (chunks.some(({ role }) => role !== null)) return null;
+  const text = textOf(chunks);
+  const whole = csvIn(text);
+  if (whole !== null) return { ...whole, end: Number.POSITIVE_INFINITY };
+  const length = text.search(EMPTY_LINE);
+  const first = length < 0 ? null : csvIn(text.slice(0, length));
+  return first === null ? null : { ...first, end: (chunks[0]?.start ?? 0) + length };
+};
 
 /** A row in words; null for the header and for what has no name. */
 export const csvRow = ({ separator, columns }: Csv, line: string): string | null => {

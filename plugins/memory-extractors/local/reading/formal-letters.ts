@@ -48,6 +48,7 @@ export const toldByDay = (text: string, addressee: string): string =>
 const OTHER_YOU = / you(?! (?:are|have|can|could|will|would|should|may|must|do|need|want|wish|like)\b)/;
 /** "You are third on the list": the reader. */
 const YOU_OPENS = /^You (are|have(?= been )|were|will|may|must|can|should)(?= \p{Ll})/u;
+const THEN_YOU = /, you(?= (?:have|may|can|could|must|will|should|need|are)\b)/g;
 const IS: Readonly<Record<string, string>> = { are: "is", have: "has", were: "was" };
 
 export const isCalledFormally = (addressee: string): boolean => WITH_TITLE.test(addressee);
@@ -62,7 +63,9 @@ export const toldFormally = (text: string, addressee: string): string => {
         .replace(LET_KNOW, "tell $1"),
       addressee,
     );
-  return text
+  // "If Ms Lund does not agree, they have until May".
+  const isOfCase = text.search(IN_CASE) >= 0;
+  return (isOfCase ? text.replace(THEN_YOU, ", they") : text)
     .replace(IN_CASE, (_, when: string, verb: string) => {
       const opening = when === "Should" ? "If" : when === "should" ? "if" : when;
       return `${opening} ${addressee} ${MODAL.test(verb) ? verb : thirdPerson(verb, false)}`;

@@ -1,5 +1,6 @@
 // Which heading names the topic of what stands below it.
 
+import { lowerFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
@@ -34,15 +35,19 @@ export const isItem = (line: string): boolean =>
 
 /** "2.1.0 (2026-02-10)", "v3.0" above what a release brought. */
 const VERSION = /^\[?(?:(?:version|release) )?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?= |$|:)(?!\d)/i;
-/** A heading below another one: itself, or the one above where it could stand in any text. */
-export const topicUnder = (above: string, heading: string): string =>
-  VERSION.test(heading)
-    ? `version ${VERSION.exec(heading)?.[1]}`
-    : heading.length > LONGEST
-      ? ""
-      : ANY_PART.test(heading) || saysNoTopic(heading)
-        ? above
-        : heading;
+/** What the notes of a release are in parts of. */
+export const OF_RELEASE =
+  /^(?:added|changed|fixed|removed|deprecated|improved|security|(?:new )?features|bug ?fixes|breaking changes):?$/i;
+const OF_VERSION = /^version [^, ]+/;
+/** A heading below another one: itself, or the one above where it could stand in any text. `last`: what stood before it. */
+export const topicUnder = (above: string, heading: string, last = above): string => {
+  const version = VERSION.exec(heading)?.[1];
+  if (version !== undefined) return `version ${version}`;
+  if (heading.length > LONGEST) return "";
+  const release = OF_RELEASE.test(heading) ? OF_VERSION.exec(last)?.[0] : undefined;
+  if (release !== undefined) return `${release}, ${lowerFirst(heading.replace(/:$/, ""))}`;
+  return ANY_PART.test(heading) || saysNoTopic(heading) ? above : heading;
+};
 
 /** The topic of a chunk whose lead is a path of headings, "Tidepool > Configuration". */
 export const topicOfLead = (lead: string): string => {

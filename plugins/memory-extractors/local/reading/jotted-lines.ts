@@ -38,8 +38,23 @@ export const isJotted = (text: string): boolean => {
   );
 };
 
+/** Sentences begin in capitals amid its lines, all of which are full: a paragraph of a letter, below an address of short lines. */
+const isPrint = (paragraph: string): boolean => {
+  if (!/[.!?] \p{Lu}/u.test(paragraph)) return false;
+  const lines = paragraph.split("\n", MOST_LINES).map((line) => line.trim());
+  const width = Math.max(...lines.map(({ length }) => length));
+  return lines
+    .slice(1)
+    .every((next, at) => (lines[at]?.length ?? 0) + 1 + (next.split(" ", 1)[0] ?? "").length > width);
+};
+const PARAGRAPH = /[^\n]+(?:\n[^\n]+)*/g;
+
 /** [from, to) cut at the ends of its lines. */
 export const jottedLines = (text: string, from: number, to: number): Range[] => {
-  const cuts = matchesIn(text.slice(from, to), LINE_END).map(({ index, 0: end }) => from + index + end.length);
+  const cuts = matchesIn(text.slice(from, to), PARAGRAPH)
+    .filter(({ 0: paragraph }) => !isPrint(paragraph))
+    .flatMap(({ index: at, 0: paragraph }) =>
+      matchesIn(paragraph, LINE_END).map(({ index, 0: end }) => from + at + index + end.length),
+    );
   return [from, ...cuts].map((start, at) => ({ start, end: cuts[at] ?? to }));
 };

@@ -84,12 +84,14 @@ const CLOSING_WORDS = anyOf(
   "[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar",
 );
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
+/** "Ida Lund, class teacher" */
+const AS_WHAT = String.raw`(?:, \p{Ll}[\p{L} -]{3,40})?`;
 const SIGNED = new RegExp(
-  String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}${AND_OTHERS}[ \t]*$`,
+  String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}(?:${AND_OTHERS}|${AS_WHAT})[ \t]*$`,
   "gmu",
 );
 const CLOSING = new RegExp(
-  String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME}${AND_OTHERS})?|[,!.] ${YOURS}${NAME}${AND_OTHERS})\s*$`,
+  String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME}(?:${AND_OTHERS}|${AS_WHAT}))?|[,!.] ${YOURS}${NAME}${AND_OTHERS})\s*$`,
   "u",
 );
 const SIGNED_BY_SEVERAL = new RegExp(
@@ -120,6 +122,9 @@ const OF_COMPANY =
 /** "Dear Ms Lund": who writes so with a role below their name speaks for the company there. */
 const FORMAL = /^dear (?:mr|mrs|ms|miss)\b/i;
 const DOCTOR = /^(?:Dr|Prof)\b/;
+/** "Dear parents of class 5c": the class does what "we" do. */
+const TO_PARENTS =
+  /^\W*dear (parents?|carers?|families)\b(?:[\p{L} ,/]*? (?:of|in) (?:the )?((?:class|year|grade|form|group) \p{L}?\d{1,2}\p{L}?))?/iu;
 /** "To: all staff": "we" are those who work there. */
 const TO_COLLEAGUES =
   /^(?:hi |hello |dear )?(?:all(?: staff| employees| colleagues)?|team|staff|everyone|everybody|colleagues)\b/i;
@@ -276,7 +281,10 @@ const postOf = (
   const { company, told: post } = signatureOf(above, belowClosing(text));
   const greeted = lines[greeting] ?? "";
   if (author === null || SIGNED_BY_SEVERAL.test(text.slice(-TAIL))) return { group: null, post };
-  const isOfCompany = OF_COMPANY.test(text) || (post !== null && FORMAL.test(greeted));
+  const isOfCompany = OF_COMPANY.test(text) || ((post ?? company) !== null && FORMAL.test(greeted));
+  const [, parents, taught] = TO_PARENTS.exec(greeted) ?? [];
+  if (parents !== undefined)
+    return { group: taught === undefined ? (company ?? "The school") : upperFirst(taught), post };
   if (TO_COLLEAGUES.test(recipient ?? greeted) || (isOfCompany && DOCTOR.test(author)))
     return { group: `${author}'s team`, post };
   const named = company ?? (isCompany(author) ? author : null);
@@ -342,7 +350,7 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
 
 /** "send you", "with you": the one who reads the letter. */
 const YOU_OBJECT =
-  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:remind|inform|advise|notify|assure) )you(?= (?:that|of|about)\b)|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
 const DONE =
   "(?:(?:already|also|now|just|been) ){0,2}(?:\\p{Ll}{2,}ed|paid|chosen|bought|sent|made|given|taken|left|told|asked|won|sold|lent)";
 const YOU_SUBJECT =
@@ -370,7 +378,7 @@ const plainly = (raw: string): string => {
 
 /** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
 export const toldTo = (given: string, addressee: string): string => {
-  const plain = plainly(withoutSalutation(given));
+  const plain = plainly(withoutSalutation(given).replace(/\s*\n\s*/g, " "));
   const raw = (isCalledFormally(addressee) ? readerNeedsNot(plain, addressee) : plain).replace(
     YOU_DONE,
     (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,

@@ -85,13 +85,23 @@ const eachGap = (
   if (at < to) visit(at, to);
 };
 
+/** "Velo Krause          Invoice no. 2026-0418": what stands beside each other on a page. */
+const BESIDE = / {4,}(?=\p{Lu}[\p{L} .-]{1,24}(?::| no\.) ?\S)/gu;
+const partsBeside = (text: string, start: number, end: number): Range[] => {
+  const cuts = matchesIn(text.slice(start, end), BESIDE).map(({ index, 0: gap }) => ({
+    end: start + index,
+    next: start + index + gap.length,
+  }));
+  return [start, ...cuts.map(({ next }) => next)].map((from, at) => ({ start: from, end: cuts[at]?.end ?? end }));
+};
+
 /** Whether a sentence begins a line, and that a paragraph. */
 const openingAt = (body: string, start: number): Pick<PassageSentence, "opens"> => {
   let at = start - 1;
   let breaks = 0;
   for (; at >= 0 && breaks < 2 && /\s/.test(body.charAt(at)); at--) if (body[at] === "\n") breaks++;
   if (breaks > 1) return { opens: "paragraph" };
-  return breaks > 0 || at < 0 ? { opens: "line" } : {};
+  return breaks > 0 || at < 0 || body.startsWith("    ", start - 4) ? { opens: "line" } : {};
 };
 
 const toldAs = (told: string, raw: string): Pick<PassageSentence, "told"> => (told === raw ? {} : { told });
@@ -99,8 +109,8 @@ const toldAs = (told: string, raw: string): Pick<PassageSentence, "told"> => (to
 const LINE = /[^\n]+/g;
 const rowsOf = (chunk: Chunk, csv: Csv, isFresh: boolean): PassageSentence[] =>
   matchesIn(chunk.text, LINE).flatMap(({ index, 0: raw }) => {
-    const told = csvRow(csv, raw);
     const start = chunk.start + index;
+    const told = csv.isTold && start < csv.end ? csvRow(csv, raw) : null;
     const place = { chunkId: chunk.id, start, end: start + raw.length, raw, isFresh, opens: "line" as const };
     return told === null ? [] : [{ ...place, told, isRow: true as const }];
   });
@@ -122,23 +132,25 @@ export const readSentences = (
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
-  if (csv !== null && chunk.role === null) {
-    const rows = csv.isTold ? rowsOf(chunk, csv, isFresh) : [];
-    return { sentences: rows, foreign: [], isFenceOpen: false };
-  }
+  const rows = csv === null || chunk.role !== null || chunk.start > csv.end ? null : rowsOf(chunk, csv, isFresh);
+  const tableEnd = csv === null || rows === null ? 0 : csv.end - chunk.start - offset;
+  if (rows !== null && tableEnd >= body.length) return { sentences: rows, foreign: [], isFenceOpen: false };
   const fences = fencedRanges(body, isFenceOpen);
   const read = readAs(body, areMarksSpoken);
-  const sentences: PassageSentence[] = [];
+  const sentences: PassageSentence[] = [...(rows ?? [])];
   const isOfLines = chunk.role === null && isJotted(read);
   const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
     for (const part of isOfLines ? jottedLines(read, start, end) : [{ start, end }])
-      eachSentence(read, part.start, part.end, visit);
+      eachSentence(read, part.start, part.end, (from, till) => {
+        if (chunk.role !== null) visit(from, till);
+        else for (const beside of partsBeside(read, from, till)) visit(beside.start, beside.end);
+      });
   };
   const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   const output = columns === null ? outputRanges(body) : [];
   const unsaid = [...fences.ranges, ...quotedLines(body), ...echoRanges(body, chunk), ...output];
-  eachGap(unsaid, 0, body.length, (gapStart, gapEnd) =>
+  eachGap(unsaid, tableEnd, body.length, (gapStart, gapEnd) =>
     eachSentenceOf(gapStart, gapEnd, (start, end) => {
       const opening = openingAt(read, start);
       for (const piece of piecesOf(read.slice(start, end))) {
@@ -158,7 +170,7 @@ export const readSentences = (
         if (told !== null) sentences.push({ ...place, told });
         // "How old is she now?" "7"
         const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
-        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || isCode(raw, isOfCode)) continue;
+        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || isCode(raw, isOfCode || chunk.role === null)) continue;
         sentences.push(place);
       }
     }),

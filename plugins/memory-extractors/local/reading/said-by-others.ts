@@ -2,7 +2,7 @@
 // text is no conversation as a whole, each such line is a turn of whom its label names, or nobody's; never the writer's.
 
 import type { Role } from "#domain/extracted-text.ts";
-import { isField, looksLikeFirstName, looksLikeName, roleOf } from "#plugins/shared/speakers.ts";
+import { headsNote, isField, looksLikeFirstName, looksLikeName, roleOf } from "#plugins/shared/speakers.ts";
 import { kinGender } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { isDemonym, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -188,7 +188,9 @@ const blocksOf = <Part extends Line>(
 const opensAnew = ({ opens, raw }: Line, { isHeader, isLetter, lines }: Block<unknown>): boolean =>
   opens !== undefined &&
   !isLetter &&
-  (NEW_THING.test(raw) || (opens === "paragraph" && !(isHeader && lines.length === 1)));
+  (NEW_THING.test(raw) ||
+    headsNote(LABEL.exec(raw)?.[1] ?? "") ||
+    (opens === "paragraph" && !(isHeader && lines.length === 1)));
 
 /** @param isAmid whether the text names speakers */
 export const saidByOthers = <Part extends Line>(

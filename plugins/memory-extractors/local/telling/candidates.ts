@@ -89,7 +89,7 @@ const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
   if (isOfListener(text, listener)) return text.startsWith(`${listener} `) ? `${speaker} says ${text}` : text;
   if (
     (isOfSomebody && !COMMON_START.test(text)) ||
-    (group !== null && text.startsWith(group)) ||
+    (group !== null && text.includes(group)) ||
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||

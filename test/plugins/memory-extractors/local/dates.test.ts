@@ -9,6 +9,10 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("time expressions", () => {
   test.each([
     ["I saw them yesterday", "30 August 2023"],
+    ["The fair runs from 3 to 9 May 2024", "3 to 9 May 2024"],
+    ["The fair runs June 3-7, 2024", "3 to 7 June 2024"],
+    ["The course takes place from 28 May to 3 June 2024", "28 May 2024 to 3 June 2024"],
+    ["We are away from 20 December to 4 January 2024", "20 December 2023 to 4 January 2024"],
     ["We cooked last night", "30 August 2023"],
     ["The exam is tomorrow", "1 September 2023"],
     ["The vet is closed til Monday", "4 September 2023"],

@@ -13,7 +13,7 @@ const letter = async (said: string, greeting = "Dear Ms Lund,"): Promise<string>
 test.each([
   [
     "If you wish to stay, please tell us by 31 May.",
-    "if Ms Lund wishes to stay, Ms Lund is asked to tell Harrow Lettings by 31 May",
+    "If Ms Lund wishes to stay, Ms Lund is asked to tell Harrow Lettings by 31 May",
   ],
   [
     "Unless you cancel, your place is reserved until June.",

@@ -8,7 +8,7 @@ describe("a line of a document", () => {
     [
       "# Curriculum Vitae\n\nName: Ida Lund\n\n## Experience\n2019 - present  Hydrologist, Norvann, Bergen\n- Lead a team of six\n- Flood models for the west\n2013 - 2019  Engineer, City of Trondheim\n- Redesigned the drains of Lade\n\n## Education\n2011 - 2013  MSc Water, TU Delft",
       [
-        "Ida Lund: 2013 - 2019  Engineer, City of Trondheim.",
+        "Ida Lund: Engineer, City of Trondheim (2013 - 2019).",
         "Ida Lund, Engineer, City of Trondheim: redesigned the drains of Lade.",
         "Ida Lund, Hydrologist, Norvann, Bergen: Lead a team of six; Flood models for the west.",
       ],

@@ -25,7 +25,7 @@ Lotte and Bram Declerck opened the kitchen in 2011.`;
 test("the day in a title is the day of what stands below, and no part of the topic", async () => {
   const told = await readText(NEWSLETTER);
   expect(told.filter(({ text }) => text.includes("Newsletter, 3 May"))).toEqual([]);
-  const lunch = told.find(({ text }) => text.includes("Lunches cost"));
+  const lunch = told.find(({ text }) => text.includes("Lunch: lunches cost"));
   expect(lunch?.eventDates.map(({ label }) => label)).toEqual(["2 May 2024"]);
 });
 

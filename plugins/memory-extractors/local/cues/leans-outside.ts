@@ -216,6 +216,34 @@ const THE_WHOLE_THING =
 export const THERE_WAS =
   /^there (?:was|were|'d been|had been) (?!(?:no|nothing|never|a time|times|days|moments|once)\b)(?!.*\b(?:at|in|on|near|outside|behind|around|under|inside|next to|when|during|where|here|between|ago|back|last|yesterday|today)\b)/i;
 
+/** "Phil has come round", "I've heard great things", "I found out last week": to what, of whom, what. */
+const COMES_ROUND = /(?:'s|'ve|\b(?:has|have)) (?:finally |really |sort of )?come (?:round|around)(?=[.!]*$|,)/i;
+const HEARS_THINGS =
+  /^(?:I|we)(?:'ve| have)? heard (?:only |nothing but |such |some |really )?(?:great|good|amazing|lovely|bad|mixed|wonderful|terrible) (?:things|reviews|stories)(?=[.!,]|$)/i;
+const FINDS_OUT = new RegExp(
+  String.raw`\bfound out(?: (?:only|just|about))?(?: (?:yesterday|today|this (?:morning|week|month)|last \w+|on \w+day|in (?:${MONTHS_IN_SMALL})|[\w-]+ (?:days?|weeks?|months?|years?) ago))?(?=[.!,]|$)`,
+  "i",
+);
+/** "I start in September", "she begins on Monday": what. */
+const STARTS_WHEN = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will)? (?:start|begin|finish)(?: back)? (?:tomorrow|next \w+|on (?:the \d|\w+day)|in (?:${MONTHS_IN_SMALL}|the (?:spring|summer|autumn|fall|winter|new year)))(?=[.!,]|$| (?:and|so|but)\b)`,
+  "i",
+);
+/** "I got a 5 last time", "I was sick last time": when one did what. */
+const AS_LAST_TIME =
+  /(?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?(?=[.!]*$|,| (?:so|but|and|because)\b)/i;
+/** "I haven't told anyone", "I didn't tell" */
+const TELLS_NOBODY =
+  /\b(?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask) (?:anyone|anybody|a soul|a single person)(?: else)?(?: yet)?(?=[.!]*$|,| (?:yet|except|but|apart|besides|other)\b)|^(?:I|we) (?:didn't|haven't|never) (?:tell|say|told|said|ask|asked)(?=[.!]*$|, )/i;
+/** "I stopped going in the spring" */
+const STOPS_GOING =
+  /\b(?:stopped|quit|gave up|missed|started|kept) (?:going|coming|attending)(?=[.!,]|$| (?:in|last|when|because|after|since|for|as|on \w+day)\b)/i;
+/** "My sister is trying to get a copy": of what. */
+const SOME_COPY =
+  /\b(?:get|got|getting|send|sent|find|found|make|made|need|needs|bring|has|have|want|wants|ordered|order) (?:me |us )?an? (?:copy|replacement|refund|quote|second opinion|spare|duplicate)(?=[.!,]|$| (?:in|from|on|at|by|before|last|next|this|tomorrow|yesterday|today|but|and|so)\b)/i;
+/** "I get sixty percent" */
+const SOME_SHARE =
+  /^(?:I|we|s?he|they)(?:'ll| will)? (?:get|gets|keep|keeps|own|owns|pay|pays|owe) (?:about |around |only )?(?:\d+|[a-z]+) ?(?:percent|per cent|%)(?=[.!,]|$| (?:and|but|so)\b)/i;
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -257,4 +285,13 @@ export const LEFT_OPEN = either(
   HEARS_EVERYONE,
   THE_WHOLE_THING,
   THERE_WAS,
+  COMES_ROUND,
+  HEARS_THINGS,
+  FINDS_OUT,
+  STARTS_WHEN,
+  AS_LAST_TIME,
+  TELLS_NOBODY,
+  STOPS_GOING,
+  SOME_COPY,
+  SOME_SHARE,
 );

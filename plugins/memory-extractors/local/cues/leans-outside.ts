@@ -21,7 +21,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
 
 /** Behind these "that" points at a thing: "with that name", "keep that feeling". */
 export const BEFORE_THAT =
-  "in|at|on|for|about|of|with|from|to|into|by|without|through|after|before|since|capture|spread|finish(?:ed)?|loved?|miss(?:ed)?|shared?|keep|kept|need|made?|make|take|took|gave|give|found|saw|see|felt|feel|cherish|recreate|bring|brought|pass|read|tried|try|watch(?:ed)?|used?|get|got|had|did|do|visit(?:ed)?|play(?:ed)?|hated?|liked?|enjoy(?:ed)?|chose|pick(?:ed)?|wore|sold|fix(?:ed)?|joined|join|wrote|built";
+  "in|at|on|for|about|of|with|from|to|into|by|without|through|after|before|since|capture|spread|finish(?:ed)?|loved?|miss(?:ed)?|shared?|keep|kept|need|made?|make|take|took|gave|give|found|saw|see|felt|feel|cherish|recreate|bring|brought|pass|read|tried|try|watch(?:ed)?|used?|get|got|had|did|do|visit(?:ed)?|play(?:ed)?|hated?|liked?|enjoy(?:ed)?|chose|pick(?:ed)?|wore|sold|fix(?:ed)?|joined|join|wrote|built|having|keeping|making|doing|taking|getting|seeing|reading|watching|playing|using|finding|trying|wearing|finishing|sharing|winning|losing";
 /** "this week", "these days": when and how. */
 export const OF_TIME = wordSet(
   "day week weekend month year time morning afternoon evening night summer winter spring autumn fall season semester term quarter past last next coming same",

@@ -74,7 +74,7 @@ export const NO_SENTENCE = new RegExp(
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|hello|hi|hiya|good (?:morning|evening|afternoon)|it's (?:me|your \w+)(?=[.,!])|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -244,6 +244,10 @@ const SOME_COPY =
 /** "I get sixty percent" */
 const SOME_SHARE =
   /^(?:I|we|s?he|they)(?:'ll| will)? (?:get|gets|keep|keeps|own|owns|pay|pays|owe) (?:about |around |only )?(?:\d+|[a-z]+) ?(?:percent|per cent|%)(?=[.!,]|$| (?:and|but|so)\b)/i;
+/** "I got 2800": for what. */
+const BARE_SUM =
+  /^(?:I|we) (?:got|paid|made|spent|lost|want|wanted) (?:about |around |over |only |just |nearly |almost )?[£$€]?\d[\d.,]*k?(?: quid| grand| pounds| dollars| euros| bucks)?(?=[.!]*$)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -294,4 +298,5 @@ export const LEFT_OPEN = either(
   STOPS_GOING,
   SOME_COPY,
   SOME_SHARE,
+  BARE_SUM,
 );

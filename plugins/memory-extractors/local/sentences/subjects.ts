@@ -252,6 +252,9 @@ const DONE_TO_NAMED =
 const DONE_TO_SUBJECT =
   /^(?:born|raised|brought up|founded|established|launched|built|made|written|trained|named|known|started (?=as\b|by\b)|inspired|driven|supported|run|owned|based) ?(?:in|by|as|at|on|near|after|for|with|from|to|out of)\b[^.!?;]{2,120}, (?:I|we|I'm|we're|I've|we've|our|my)\b/i;
 
+/** "Moved in with us in July": somebody else did. */
+const LIVES_WITH_SPEAKER =
+  /^(?:just |then |only |also |finally )?(?:moved|came|stayed|lived|settled|moving|staying|living|coming|lives|stays) (?:(?:back|in|over|down|up|here|round|on) )*(?:with|to) (?:me|us)\b/i;
 /** "Signed it on Friday, told me last night": nobody tells oneself. */
 const DONE_TO_SPEAKER =
   /(?:^|, |\b(?:and|but|then) )(?:just |then |only |even |never |also )?(?:told|asked|rang|texted|gave|sent|lent|paid|left|dumped|showed|promised|offered|invited|drove|called|blocked|ghosted|kissed) (?:me|us)\b(?! (?:all|the time))/i;
@@ -289,7 +292,8 @@ export const withSubject = (text: string): string | null => {
     !opensWithPast(text)
   )
     return text;
-  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text)) return null;
+  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, LIVES_WITH_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text))
+    return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (

@@ -248,6 +248,10 @@ const SOME_SHARE =
 const BARE_SUM =
   /^(?:I|we) (?:got|paid|made|spent|lost|want|wanted) (?:about |around |over |only |just |nearly |almost )?[£$€]?\d[\d.,]*k?(?: quid| grand| pounds| dollars| euros| bucks)?(?=[.!]*$)/i;
 
+/** "About six hundred", "Three weeks and eleven hundred pounds": for what. */
+const BARE_AMOUNT =
+  /^(?:about |around |over |only |just |nearly |almost |maybe |roughly )?(?:[a-z]+ (?:days|weeks|months|years) and )?(?:[a-z-]+ )?hundred(?: and [a-z-]+)?(?: (?:pounds|quid|euros|dollars|bucks|a (?:week|month|year|night)|each|more|miles|people|pages))?[.!]*$/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -299,4 +303,5 @@ export const LEFT_OPEN = either(
   SOME_COPY,
   SOME_SHARE,
   BARE_SUM,
+  BARE_AMOUNT,
 );

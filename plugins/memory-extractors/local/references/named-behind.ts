@@ -13,7 +13,7 @@ const STANDS_FOR =
 const ONLY_NAMES = /^(the|my|our|that) ((?:[a-z'-]+ ){0,2}[a-z'-]+)[.!]*$/i;
 /** "The fool.", "The cheek": what is thought of somebody. */
 const NO_NAME =
-  /\b(?:one|ones|things?|lot|others?|end|truth|point|best|worst|rest|same|cheek|nerve|bastard|idiot|fool|cow|pig|rat|snake|swine|witch|devil|angel|saint|hero|legend|poor|love|god|word|bit|way|time|fault|bad|pleasure|treat|shame|horror|joy|relief)\b/i;
+  /\b(?:one|ones|things?|lot|others?|end|truth|point|best|worst|rest|same|cheek|nerve|bastards?|idiots?|fools?|cows?|pigs?|rats?|snakes?|swine|witch(?:es)?|devils?|angels?|saints?|hero(?:es)?|legends?|brutes?|monsters?|liars?|cheats?|poor|love|god|word|bit|way|time|fault|bad|pleasure|treat|shame|horror|joy|relief)\b/i;
 const LONGEST_NAME = 40;
 
 export const withNamedBehind = (text: string, { sentences, listener }: Passage, at: number): string => {

@@ -61,6 +61,16 @@ describe("whom a pronoun means", () => {
       ["Ida: It's the first date since Lukas.", "Bo: What does he do?", "Ida: He plays the oboe."],
       "Lukas plays",
     ],
+    [
+      "not whom he asks for",
+      [
+        "Ida: And Emil?",
+        "Bo: He's with my cousins. He rings every night and asks when Bibi will play ludo.",
+        "Ida: He's six now, no?",
+        "Bo: Seven in May. He lost his front tooth.",
+      ],
+      "Bibi lost",
+    ],
     ["not who speaks", ["ida: hows her gran", "bo: poorly. moved in with us in may"], "Bo moved"],
     ["no spoon", ["Ida: You can't tell a fork from a spoon.", "Bo: It's the left one on Friday."], "left fork"],
   ])("%s", async (_, turns, untrue) => {
@@ -101,7 +111,8 @@ describe("what is left to the words beside it", () => {
       '(said after "We\'re off on a choir tour to Riga in June")',
     ],
     [["Ida: Did the foal come?", "Bo: Ida! Yes! On Monday night, at one. A filly."], "On Monday night"],
-    [["Ida: Did you get into the band?", "Bo: They turned me down."], "Bo was turned down"],
+    [
+    [["Ida: And the flat?", "Bo: They evicted us in April."], "Bo was evicted in April"],
     [["Ida: How are you?", "Bo: I still miss Flint- here's a photo of him."], "Bo still misses Flint."],
   ])("%p", async (turns, told) => {
     expect((await textsOf(...turns)).join("\n")).toContain(told);

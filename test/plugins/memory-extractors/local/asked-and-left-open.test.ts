@@ -111,7 +111,6 @@ describe("what is left to the words beside it", () => {
       '(said after "We\'re off on a choir tour to Riga in June")',
     ],
     [["Ida: Did the foal come?", "Bo: Ida! Yes! On Monday night, at one. A filly."], "On Monday night"],
-    [
     [["Ida: And the flat?", "Bo: They evicted us in April."], "Bo was evicted in April"],
     [["Ida: How are you?", "Bo: I still miss Flint- here's a photo of him."], "Bo still misses Flint."],
   ])("%p", async (turns, told) => {

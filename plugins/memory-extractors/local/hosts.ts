@@ -33,6 +33,7 @@ import {
   pointsOutside,
 } from "./references/anaphora.ts";
 import { isOfWork } from "./references/open-matters.ts";
+import { isBehindCarer } from "./references/patients-meant.ts";
 import type { Person } from "./references/person.ts";
 import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
@@ -216,7 +217,8 @@ const isHalfOf = (host: Clause, clause: Clause): boolean => {
 const LONGEST_JOINED = 240;
 /** Whether a clause told behind others leaves the whole short enough. */
 export const fitTogether = (clauses: readonly Clause[], behind: Clause): boolean =>
-  clauses.reduce((sum, { text }) => sum + text.length + 1, behind.text.length) <= LONGEST_JOINED;
+  clauses.reduce((sum, { text }) => sum + text.length + 1, behind.text.length) <= LONGEST_JOINED &&
+  !isBehindCarer(behind.text, clauses.at(-1)?.text ?? "");
 /** A clause behind the work that its sentence begins with, which alone is not worth telling. */
 export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
   host !== undefined &&

@@ -40,7 +40,6 @@ import {
   leastOf,
   nextTo,
   toldWith,
-  turnsAway,
 } from "./hosts.ts";
 import {
   DANGLING_INSIDE,
@@ -78,7 +77,6 @@ import { isKinOfNamed } from "./references/kin-named.ts";
 import { withNameFirst, withPersonFirst } from "./references/name-first.ts";
 import { bothMeant } from "./references/pairs-named.ts";
 import type { Person } from "./references/person.ts";
-import { bringsInName } from "./references/persons-asked.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
 import {
   canBeOpening,
@@ -156,7 +154,7 @@ class TurnReader {
 
   private whoIsMeant(clause: Clause): string | null {
     const { before, text } = clause;
-    if (before !== null && (turnsAway(before.raw) || bringsInName(before.raw))) this.persons.leaveEarlierTurns();
+    if (before !== null) this.persons.goOn(before.raw, text);
     if (mayMeanThings(text, this.previous?.text ?? "")) return null;
     return behindFront(text, (rest) => this.resolve({ ...clause, text: rest }));
   }

@@ -21,6 +21,7 @@ import { withOccasionOfDay } from "./references/dated-occasions.ts";
 import { withDayLater } from "./references/days-later.ts";
 import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
+import { withNamedBehind } from "./references/named-behind.ts";
 import { withOfferTaken } from "./references/offers-taken.ts";
 import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
@@ -89,7 +90,7 @@ const statedIn = (
           })
         : asked;
     const ofAll = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
-    const text = asChoice(ofAll, passage, proposal);
+    const text = asChoice(withNamedBehind(ofAll, passage, at), passage, proposal);
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
 };

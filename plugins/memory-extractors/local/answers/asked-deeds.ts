@@ -122,7 +122,7 @@ const YEARS_UNTIL = /\b(?:years?|months?) (?:in|on|next|this|come) /i;
 export const duration = (answer: string): string | null => {
   if (!DURATION.test(answer) || YEARS_UNTIL.test(answer)) return null;
   const bare = answer.replace(/ (?:already|now|so far)$/i, "");
-  return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${bare}`;
+  return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${lowerFirst(bare)}`;
 };
 const COUNT = new RegExp(
   String.raw`^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|half\b|one|${TWO_TO_TWELVE}|twenty|a few|a couple|several|many|lots|hundreds|dozens)`,

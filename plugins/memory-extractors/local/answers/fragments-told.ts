@@ -98,11 +98,14 @@ const ONLY_AFFIRMS =
 const goesOn = ({ text }: Fragment, before: PassageSentence | undefined): boolean =>
   before !== undefined && GOES_ON.test(text) && FINITE.test(before.raw) && !ONLY_AFFIRMS.test(before.raw);
 
+/** "Zia! Yes! On Thursday.": who is called. */
+const CALLS = /^\p{Lu}\p{L}+!\s*$/u;
 /** The words of an answer: its sentences without a verb, one behind the other. */
 const answerIn = ({ sentences, listener }: Passage, drawn: ReadonlySet<number>): Fragment[] => {
   const fragments: Fragment[] = [];
   for (const [at, sentence] of sentences.slice(0, MOST_OPENINGS + MOST_FRAGMENTS).entries()) {
     const fragment = drawn.has(sentence.start) ? null : fragmentOf(sentence, listener);
+    if (at === 0 && fragment !== null && CALLS.test(sentence.raw) && sentences.length > 1) continue;
     if (fragment !== null && goesOn(fragment, sentences[at - 1])) break;
     if (fragment !== null && fragments.length < MOST_FRAGMENTS) fragments.push(fragment);
     else if (fragments.length > 0 || at >= MOST_OPENINGS || drawn.has(sentence.start)) break;

@@ -94,12 +94,17 @@ const ONLY_NAMES = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}
 const OF_OWN_MAKING =
   /(\byou (?:[a-z]+ )?(?:come up with|think of|make|made|design|created?|write|paint|draw|knit|sew|bake|build|compose|carve)) (?:this|that|these|those)(?= (?!(?:work|happen|possible|way|far|much|many|look|feel|so)\b)(?:[a-z-]+ ){0,2}[a-z-]+\?)/i;
 
+/** "What's your new street called again?": asked once more, and of nothing that was done again. */
+const REMIND_ME =
+  /^((?:what|what's|when|when's|where|where's|who|who's|which|how (?:many|much|old|long))\b.*) again(?=\?$)/i;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (question: string): string | null => {
   const stripped = stripLeadIns(question, null);
   if (stripped.wasTagQuestion) return null;
   const text = withMark(stripped.text.replace(CALLS, "").replace(AND_YOU, ""))
     .replace(WHEN_ASKED, "")
+    .replace(REMIND_ME, "$1")
     .replace(OF_OWN_MAKING, "$1 your");
   if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);

@@ -21,7 +21,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
 
 /** Behind these "that" points at a thing: "with that name", "keep that feeling". */
 export const BEFORE_THAT =
-  "in|at|on|for|about|of|with|from|to|into|by|without|through|after|before|since|capture|spread|finish(?:ed)?|loved?|miss(?:ed)?|shared?|keep|kept|need|made?|make|take|took|gave|give|found|saw|see|felt|feel|cherish|recreate|bring|brought|pass|read|tried|try|watch(?:ed)?|used?|get|got|had|did|do|visit(?:ed)?|play(?:ed)?|hated?|liked?|enjoy(?:ed)?|chose|pick(?:ed)?|wore|sold|fix(?:ed)?|joined|join|wrote|built";
+  "in|at|on|for|about|of|with|from|to|into|by|without|through|after|before|since|capture|spread|finish(?:ed)?|loved?|miss(?:ed)?|shared?|keep|kept|need|made?|make|take|took|gave|give|found|saw|see|felt|feel|cherish|recreate|bring|brought|pass|read|tried|try|watch(?:ed)?|used?|get|got|had|did|do|visit(?:ed)?|play(?:ed)?|hated?|liked?|enjoy(?:ed)?|chose|pick(?:ed)?|wore|sold|fix(?:ed)?|joined|join|wrote|built|having|keeping|making|doing|taking|getting|seeing|reading|watching|playing|using|finding|trying|wearing|finishing|sharing|winning|losing";
 /** "this week", "these days": when and how. */
 export const OF_TIME = wordSet(
   "day week weekend month year time morning afternoon evening night summer winter spring autumn fall season semester term quarter past last next coming same",
@@ -74,7 +74,7 @@ export const NO_SENTENCE = new RegExp(
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|hello|hi|hiya|good (?:morning|evening|afternoon)|it's (?:me|your \w+)(?=[.,!])|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|I never doubted|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|you(?:'d| would) (?:never |not )?have (?:known|guessed|thought)|you wouldn't have (?:known|guessed|thought)|of course (?:there|it|he|she|they|you|I|we) (?:was|is|were|are|did|do|does|has|have|will|would|can|could)(?=[.!]*$)|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|if (?:I|we) (?:weren't|wasn't|were|had|could)|(?:that|it|this) must (?:be|have)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -216,6 +216,42 @@ const THE_WHOLE_THING =
 export const THERE_WAS =
   /^there (?:was|were|'d been|had been) (?!(?:no|nothing|never|a time|times|days|moments|once)\b)(?!.*\b(?:at|in|on|near|outside|behind|around|under|inside|next to|when|during|where|here|between|ago|back|last|yesterday|today)\b)/i;
 
+/** "Phil has come round", "I've heard great things", "I found out last week": to what, of whom, what. */
+const COMES_ROUND = /(?:'s|'ve|\b(?:has|have)) (?:finally |really |sort of )?come (?:round|around)(?=[.!]*$|,)/i;
+const HEARS_THINGS =
+  /^(?:I|we)(?:'ve| have)? heard (?:only |nothing but |such |some |really )?(?:great|good|amazing|lovely|bad|mixed|wonderful|terrible) (?:things|reviews|stories)(?=[.!,]|$)/i;
+const FINDS_OUT = new RegExp(
+  String.raw`\bfound out(?: (?:only|just|about))?(?: (?:yesterday|today|this (?:morning|week|month)|last \w+|on \w+day|in (?:${MONTHS_IN_SMALL})|[\w-]+ (?:days?|weeks?|months?|years?) ago))?(?=[.!,]|$)`,
+  "i",
+);
+/** "I start in September", "she begins on Monday": what. */
+const STARTS_WHEN = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will)? (?:start|begin|finish)(?: back)? (?:tomorrow|next \w+|on (?:the \d|\w+day)|in (?:${MONTHS_IN_SMALL}|the (?:spring|summer|autumn|fall|winter|new year)))(?=[.!,]|$| (?:and|so|but)\b)`,
+  "i",
+);
+/** "I got a 5 last time", "I was sick last time": when one did what. */
+const AS_LAST_TIME =
+  /(?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?(?=[.!]*$|,| (?:so|but|and|because)\b)/i;
+/** "I haven't told anyone", "I didn't tell" */
+const TELLS_NOBODY =
+  /\b(?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask) (?:anyone|anybody|a soul|a single person)(?: else)?(?: yet)?(?=[.!]*$|,| (?:yet|except|but|apart|besides|other)\b)|^(?:I|we) (?:didn't|haven't|never) (?:tell|say|told|said|ask|asked)(?=[.!]*$|, )/i;
+/** "I stopped going in the spring" */
+const STOPS_GOING =
+  /\b(?:stopped|quit|gave up|missed|started|kept) (?:going|coming|attending)(?=[.!,]|$| (?:in|last|when|because|after|since|for|as|on \w+day)\b)/i;
+/** "My sister is trying to get a copy": of what. */
+const SOME_COPY =
+  /\b(?:get|got|getting|send|sent|find|found|make|made|need|needs|bring|has|have|want|wants|ordered|order) (?:me |us )?an? (?:copy|replacement|refund|quote|second opinion|spare|duplicate)(?=[.!,]|$| (?:in|from|on|at|by|before|last|next|this|tomorrow|yesterday|today|but|and|so)\b)/i;
+/** "I get sixty percent" */
+const SOME_SHARE =
+  /^(?:I|we|s?he|they)(?:'ll| will)? (?:get|gets|keep|keeps|own|owns|pay|pays|owe) (?:about |around |only )?(?:\d+|[a-z]+) ?(?:percent|per cent|%)(?=[.!,]|$| (?:and|but|so)\b)/i;
+/** "I got 2800": for what. */
+const BARE_SUM =
+  /^(?:I|we) (?:got|paid|made|spent|lost|want|wanted) (?:about |around |over |only |just |nearly |almost )?[£$€]?\d[\d.,]*k?(?: quid| grand| pounds| dollars| euros| bucks)?(?=[.!]*$)/i;
+
+/** "About six hundred", "Three weeks and eleven hundred pounds": for what. */
+const BARE_AMOUNT =
+  /^(?:about |around |over |only |just |nearly |almost |maybe |roughly )?(?:[a-z]+ (?:days|weeks|months|years) and )?(?:[a-z-]+ )?hundred(?: and [a-z-]+)?(?: (?:pounds|quid|euros|dollars|bucks|a (?:week|month|year|night)|each|more|miles|people|pages))?[.!]*$/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -257,4 +293,15 @@ export const LEFT_OPEN = either(
   HEARS_EVERYONE,
   THE_WHOLE_THING,
   THERE_WAS,
+  COMES_ROUND,
+  HEARS_THINGS,
+  FINDS_OUT,
+  STARTS_WHEN,
+  AS_LAST_TIME,
+  TELLS_NOBODY,
+  STOPS_GOING,
+  SOME_COPY,
+  SOME_SHARE,
+  BARE_SUM,
+  BARE_AMOUNT,
 );

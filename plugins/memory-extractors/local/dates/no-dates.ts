@@ -9,6 +9,9 @@ const NOT_A_POINT = /^(?:the past|past) /i;
 const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
 /** "On Thursday, not Tuesday" */
 const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
+/** "Every day but Wednesday": each week. */
+const EACH_DAY_BUT =
+  /\b(?:(?:every|any) (?:single )?(?:day|night|morning|evening)|all days|days a week),? (?:but|except(?: for)?|apart from|bar|other than) (?:on )?$/i;
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
@@ -288,7 +291,10 @@ const isOfSomeYear = (before: string, matched: string): boolean =>
   (matched.endsWith(" back") && /\bfor $/i.test(before));
 
 const isOfEachTurn = (said: string, matched: string, behind: string): boolean =>
-  isOfEachTime(said, matched, behind) || isOfEachMonth(said, matched) || isOfSomeYear(said, matched);
+  isOfEachTime(said, matched, behind) ||
+  isOfEachMonth(said, matched) ||
+  isOfSomeYear(said, matched) ||
+  (OF_WEEKDAY.test(matched) && EACH_DAY_BUT.test(said));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);

@@ -42,6 +42,11 @@ const TYPOGRAPHY: Replacements = [
   [/[\u201C\u201D\u00AB\u00BB]/g, '"'],
   [/\s*(?:\u2026|\.{3,})\s*(?=[\p{Ll}I])/gu, " - "],
   [/\u2026|\.{2,}/g, ". "],
+  // "Max- here's a photo of him"; not "pre- and post-war"
+  [
+    /(?<=\p{L}{2})- (?=(?:here's|here is|it's|that's|this is|I|I'm|I've|we|we're|they|they're|he|he's|she|she's|my|so|but|just)\b)/gu,
+    " - ",
+  ],
   [/\s?[\u2013\u2014]\s?|(?<=[\w.,!?])--+\s?(?=\S)|\s--+\s/g, " - "],
   [/([a-z])- (?=(?:I|we|my|the|it|he|she|they|just)\b)/g, "$1 - "],
   [/\p{Extended_Pictographic}|[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{E000}-\u{F8FF}]/gu, " "],

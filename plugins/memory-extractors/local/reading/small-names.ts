@@ -130,9 +130,15 @@ const isHurried = (texts: readonly string[]): boolean =>
 /** "and bartek?" "he's staying": asked of, and told of as somebody. */
 const ASKED_LAST = new RegExp(String.raw`\b(?:and|with|about|from|hows|how's|is) ${WORD}\??\s*$`, "i");
 const TOLD_OF_SOMEBODY = /^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,4}?(?:she|he)(?:['’]?s|['’]ll|['’]d)? [a-z]/i;
+/** "hows amara" "we broke up": only with somebody. */
+const ASKED_AFTER_LAST = new RegExp(String.raw`\b(?:hows|how['’]s|how is|and|with) ${WORD}\??\s*$`, "i");
+const OVER_WITH_SOMEBODY =
+  /^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,2}?(?:we|were|we['’]re) (?:broke up|broken up|split(?: up)?|got (?:engaged|married|back together)|getting (?:married|divorced|a divorce)|not (?:together|speaking|talking)|done|over|divorced)(?=[.!,;]|\s|$)/i;
 const askedAndTold = (texts: readonly string[]): string[] =>
   texts.flatMap((text, at) => {
-    const word = TOLD_OF_SOMEBODY.test(texts[at + 1] ?? "") ? ASKED_LAST.exec(text)?.[1] : undefined;
+    const reply = texts[at + 1] ?? "";
+    const asked = TOLD_OF_SOMEBODY.test(reply) ? ASKED_LAST : OVER_WITH_SOMEBODY.test(reply) ? ASKED_AFTER_LAST : null;
+    const word = asked?.exec(text)?.[1];
     return word === undefined ? [] : [word];
   });
 

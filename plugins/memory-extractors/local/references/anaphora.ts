@@ -7,6 +7,7 @@ import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
+import { isOfDoer } from "./deed-first.ts";
 import { figureIn } from "./name-first.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
@@ -110,7 +111,7 @@ const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
 /** "Their" may be one person's or several things'. */
 const hasOwner = (before: string, owner: string): boolean => {
-  if (namesSomebody(before)) return true;
+  if (namesSomebody(before) || isOfDoer(before, owner)) return true;
   const owners = before.replace(OWNED_THINGS, "").replace(/\b[a-z]+ing\b/g, "");
   return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
 };
@@ -174,7 +175,11 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
       TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
-  if (match[6] !== undefined) return namesSomebody(before) && !isOfOther(before, match[6]);
+  if (match[6] !== undefined)
+    return (
+      (namesSomebody(before) && !isOfOther(before, match[6])) ||
+      (/^s?he\b/i.test(match[6]) && isOfDoer(before, match[6]))
+    );
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));

@@ -15,7 +15,7 @@ import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
 const ASKS_FOR_DEED =
-  /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
+  /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:did|does|has|is|was|will) (?:s?he|your [a-z]+|(?-i:\p{Lu}\p{Ll}+))|(?:did|do|have|are|were) they|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/iu;
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is Otto's boat big?" */
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your|(?-i:\p{Lu}\p{Ll}+)'s) ([^?,;]{2,50})\?\s*$/iu;
@@ -39,7 +39,8 @@ const DONE_TO_IT =
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
-const SEVERAL = /\bthem\b/i;
+/** Not "all of them will use it": those who do. */
+const SEVERAL = /\bthem\b(?<!\b(?:all|some|most|each|none|both|many|half|one|two|any) of them)/i;
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
 export const ASKS_OF_NOTHING =
   /\bwhat (?:time|day|date|year|hour|season|(?:(?:kind|sort|type) of |an? )?(?:time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month)) (?:is|was) it\b|\bhow late is it\b|\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid)\b/i;
@@ -184,7 +185,7 @@ export const withThingTaken = (text: string, last: string, other: string): strin
 const THEY = /^they(?='re| are| were)/i;
 /** "I lent them to Otto" */
 const DOES_WITH_THEM =
-  /(?<=^(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:lent|gave|given|sold|returned|took|taken|brought|left|lost|borrowed|packed|kept|keep|have|washed|cleaned|fixed|broke|put|bought) )them\b/i;
+  /(?<=^(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:lent|gave|given|sold|returned|took|taken|brought|left|lost|borrowed|packed|kept|keep|have|washed|cleaned|fixed|broke|put|bought) )(?:them|those(?= (?:off|away|out|down|back|to|in|at|last|yesterday)\b|[.,!]|$))(?![\w-])/i;
 const SEVERAL_NAMED = /\b(?:the|your|those|these) (?=[a-z])/gi;
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|people|guys|folks|[a-z]*men|[a-z]*women)$`, "i");
 /** "I think Dad has the slides." "They're in my attic" → "The slides are in my attic", where one kind of things was named last. */

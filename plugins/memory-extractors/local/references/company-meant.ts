@@ -10,7 +10,7 @@ const OF_MORE = /\b(?:all|everyone|everybody|the (?:whole|entire)|as a (?:team|b
 /** What one does with a partner: with no relative, and with nobody who was only asked after. */
 const OF_COUPLE = /\b(?:engaged|married|broke up|split up|dating|moved in)\b/i;
 const OF_FAMILY =
-  /\b(?:brother|sister|mum|mom|mother|dad|father|son|daughter|aunt|uncle|gran\w*|niece|nephew|cousin)\b/i;
+  /\b(?:brother|sister|mum|mom|mam|mother|dad|father|son|daughter|aunt|uncle|gran\w*|nana?|niece|nephew|cousin)\b/i;
 /** "How is Julia?", "Have you seen Tom?"; not "Did Julia call?", to which anything may be said. */
 const ASKS_OF =
   /(?:^|[.!?,] )(?:(?:and|so|oh|but),? )?(?:how|what|who|where|any news|have you (?:seen|met|heard from|talked to))\b[^.!?]*\?/i;

@@ -153,6 +153,11 @@ const PRAISES_FIRST = new RegExp(
 const PARTICLE = /^(?:up|out|across|together|away|back|off|upon)\b/i;
 const GOING = /^(?:to|through|up|into|along)\b/i;
 
+/** "Here's a pic I took on my walk" */
+const FROM_WHERE = /^(?:from|on|at|during) (?:my|our|the|a) [a-z]/i;
+const showsOnlyPicture = (thing: string, rest: string): boolean =>
+  ONLY_PICTURE.test(thing) && (/\b(?:ones?|moments?)$/i.test(thing) || !FROM_WHERE.test(rest));
+
 const shownAsDone = (text: string): string => {
   const match = SHOWN.exec(text.replace(PRAISES_FIRST, ""));
   if (match === null) return text;
@@ -160,7 +165,7 @@ const shownAsDone = (text: string): string => {
   const thing = TAKES_PICTURE.test(verb) ? shown : shown.replace(PICTURE_OF, "");
   if (
     !DOING.test(verb) ||
-    ONLY_PICTURE.test(thing.trim()) ||
+    showsOnlyPicture(thing.trim(), rest) ||
     LEADS_ON.test(thing) ||
     /^(?:an?|some) (?:thing|one)|^(?:this|an?|the) (?:new |latest |recent )?piece$/i.test(thing.trim()) ||
     /\b(?:is|was|are|were|has)\b/.test(thing)

@@ -9,5 +9,7 @@ export const ASKS_FOR_PART =
 /** "Are you going?", "Did your grandma make it?" */
 const ASKS_WHETHER_THERE =
   /^(?:so |and |but )?(?:are|were|will|did|have|has|is) (?:[\w'-]+ ){1,2}(?:going|go|there|come|coming|been|make it)(?: too| in the end)?\??$/i;
+/** "When did you find out?", "Who knows?": what. */
+const ASKS_OF_NEWS = /\b(?:find out|found out|knows?|hear|heard|told you|tell you|decide|notice|realise|realize)\??$/i;
 export const leansInQuestion = (text: string): boolean =>
-  LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text) || ASKS_WHETHER_THERE.test(text);
+  ASKS_OF_NEWS.test(text) || LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text) || ASKS_WHETHER_THERE.test(text);

@@ -10,7 +10,9 @@ import { oncePerText } from "../once-per-text.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { type NounPhrase, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
-const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
+/** "the tank", and of one's own what one has many of: "a place for our trip", "my project failed". */
+const POINTER =
+  /\b(?:(?:the|this|that|these|those) (?=[a-z])|(?:my|our) (?=(?:trip|journey|visit|holiday|vacation|tour|getaway|interview|exam|presentation|speech|audition|performance|show|gig|concert|recital|exhibition|party|event|competition|contest|tournament|race|match|game|project|campaign|fundraiser|workshop|course|class)\b))/gi;
 /** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
 export const TOLD_FURTHER =
   /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because (?:of|it))\b)/u;

@@ -97,8 +97,9 @@ const kindsIn = (sentence: string): Kind[] => [
 const single = (kinds: readonly Kind[]): Kind | null =>
   new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
 
-/** "so I'm basically an owl": no thing that was named. */
-const FIGURE = /\b(?:basically|practically|literally|such|like|more of|kind of|sort of) an? [a-z-]+/gi;
+/** "so I'm basically an owl", "you can't tell a spoon from a fork": no thing that was named. */
+const FIGURE =
+  /\b(?:basically|practically|literally|such|like|more of|kind of|sort of) an? [a-z-]+|\b(?:tell|told|know|knows|knew) an? [a-z-]+ (?:apart )?from an? [a-z-]+/gi;
 /** Of the nearest text that names a thing the only one, or of several the only one that is new: "a scan to see how my engine does". */
 const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   for (const text of texts) {

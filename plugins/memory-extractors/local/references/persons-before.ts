@@ -1,7 +1,9 @@
 // Whom the turns before one named: who "she" can be where it opens.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
-import { countWords } from "../patterns.ts";
+import { genderOfName } from "../cues/proper-names.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
@@ -138,6 +140,13 @@ const isTheOther = (person: Person, meant: "male" | "female" | null, since: read
 const ONE_OF_THEM =
   /(?:^|[.!?] )(?:One(?: of them)?|Another|The (?:other|first|second|older|younger|eldest|oldest|youngest|little|big)(?: one)?) (?:[a-z]+ ){1,8}?(?:her|his|she|he)\b/;
 
+/** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
+const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
+/** "sharons car": somebody's, typed small. */
+const SMALL_OWNER = /(?<![\w'])([a-z]{3,12})s (?=[a-z])/g;
+const namesSmallOwner = (text: string, meant: "male" | "female"): boolean =>
+  matchesIn(text, SMALL_OWNER).some(([, name = ""]) => genderOfName(upperFirst(name)) === meant);
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -155,6 +164,7 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
     if ([SOMEBODY_ELSE, ONE_OF_THEM].some((one) => one.test(wordingOf(turn))) || namesAnybody(wordingOf(turn), meant))
       return [];
+    if (meant !== null && isHurried(turn) && namesSmallOwner(wordingOf(turn), meant)) return [];
   }
   return [];
 };
@@ -162,9 +172,6 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 /** "What's her name? Does your other dog like her?": of whom the speaker brought in. */
 const ASKS_NAME =
   /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
-
-/** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
-const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
 
 /** Whether a turn in haste may have turned to somebody else, where nobody was spoken of as "he" or "she". */
 const mayNameSmall = (own: Passage, other: Passage): boolean =>

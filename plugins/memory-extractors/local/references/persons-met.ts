@@ -2,12 +2,13 @@
 // Most sentences hold no such pronoun, so that who was named is only looked for once one does.
 
 import { FINITE } from "../cues/verbs.ts";
-import { BRIEF, onlyReacts } from "../hosts.ts";
+import { BRIEF, onlyReacts, turnsAway } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
-import { namesAnybody, personAsked } from "./persons-asked.ts";
+import { bringsInName, namesAnybody, personAsked } from "./persons-asked.ts";
+import { personSeen } from "./persons-seen.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
 import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
 
@@ -153,6 +154,15 @@ export class PersonsMet {
     this.newest = Math.min(this.newest, this.persons.length);
     this.earlier = 0;
     return null;
+  }
+
+  /** What the sentence before a clause says of whom the pronoun that opens it can mean. */
+  goOn(before: string, text: string): void {
+    const seen = personSeen(before, text);
+    if (seen !== null || turnsAway(before) || bringsInName(before)) this.leaveEarlierTurns();
+    if (seen === null || this.all().some((person) => shareAPronoun(person, seen))) return;
+    this.persons.push(seen);
+    this.newest++;
   }
 
   /** Whom a pronoun was told as can be meant by the next one, too: once, as the last. */

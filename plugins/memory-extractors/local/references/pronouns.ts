@@ -15,6 +15,7 @@ import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import { isNamedForDay } from "./named-for-day.ts";
 import { comesIn, newPeopleIn } from "./new-people.ts";
 import { pairsIn } from "./pairs-named.ts";
+import { isOfPatient } from "./patients-meant.ts";
 import type { Person } from "./person.ts";
 import { personsAlone, personsByAge } from "./persons-alone.ts";
 import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
@@ -325,7 +326,8 @@ const CALLED_SHE =
 export const opensWithPronoun = (text: string): boolean => OPENING.test(text);
 
 /** Whether the pronoun that opens a clause can mean somebody. */
-export const canBeOpening = (text: string, { gender }: Person): boolean =>
+export const canBeOpening = (text: string, { phrase, gender }: Person): boolean =>
+  !isOfPatient(text, phrase) &&
   (FITS[OPENING.exec(text)?.[1]?.toLowerCase().replace(/'.*/, "") ?? ""] ?? []).includes(gender);
 
 const HAS_NAME = / \p{Lu}\p{L}+$/u;
@@ -345,7 +347,7 @@ export const meantByOpening = (text: string, persons: readonly Person[]): Person
       ? unnamed
       : CALLED.test(text)
         ? comesIn(persons)
-        : persons;
+        : persons.filter(({ phrase }) => !isOfPatient(text, phrase));
   const person = resolve(word.replace(/'.*/, ""), meant);
   return person !== null && isDoneTo(person, text) ? null : person;
 };

@@ -320,8 +320,16 @@ const namesThem = (text: string, asked: string): boolean => OF_SEVERAL.test(aske
 const ASKS_WHEN_IT_WAS = /\bwhen (?:was|did) (?:that|this|it)\b/i;
 const TOLD_BESIDES = /^(?:but|also|plus)\b/i;
 
+/** "Which dates?" is asked of what was said just before. */
+const BACK_FROM_OPEN = 2;
+const POINTS_BACK =
+  /\b(?:it|its|it's|s?he|s?he's|him|her|his|they|they're|them|their|that|that's|this|those|these|there|ones?|the|your|you)\b/i;
+/** "She wants us for two nights": what the question goes on about, whoever she is. */
+const TOLD_OF_US = /^s?he \w+ (?:us|me)\b/i;
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
+const mostBackFrom = (asked: string): number =>
+  asked === "" || POINTS_BACK.test(asked) ? MOST_BACK_FROM_QUESTION : BACK_FROM_OPEN;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
 export const saidBeforeQuestion = (
   passages: readonly Passage[],
@@ -330,7 +338,7 @@ export const saidBeforeQuestion = (
 ): string | null => {
   const asked = question === null ? "" : plainOf(question);
   if (ASKS_OF_OWN.test(asked)) return null;
-  for (let back = 1; back <= MOST_BACK_FROM_QUESTION; back++) {
+  for (let back = 1; back <= mostBackFrom(asked); back++) {
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker) return null;
     const isAsker = back === 1 && question !== null;
@@ -343,7 +351,10 @@ export const saidBeforeQuestion = (
         (!leans(one) || namesThem(one.text, asked)) &&
         !isOfOtherGender(one.text, asked) &&
         (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
-        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text) || namesThem(one.text, asked)) &&
+        (TOLD_OF_US.test(one.text) ||
+          OF_SOMEBODY.test(`${asked} ${answer}`) ||
+          !OPENS_WITH_SOMEBODY.test(one.text) ||
+          namesThem(one.text, asked)) &&
         (isAsker || OF_SEVERAL.test(asked) || HOW_LONG_IT_TOOK.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)

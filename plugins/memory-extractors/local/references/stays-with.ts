@@ -50,14 +50,20 @@ export const staysWith = (passages: readonly Passage[], at: number): boolean => 
 /** "What did she say?": of the surgeon. */
 const OF_OFFICE =
   /\b(?:say|said|saying|want|wanted|think|recommend|suggest|tell|told|advise|explain|prescribe|call|ring|find|any good|nice|strict)\b/i;
+/** "He rings and asks when Bibi will visit": of him, not of Bibi. */
+const isBesideWhomMeant = (phrase: string, turn: Passage, meant: "male" | "female"): boolean => {
+  const naming = turn.sentences.map(plainOf).filter((text) => text.includes(phrase));
+  return naming.length > 0 && naming.every((text) => (meant === "male" ? /^he\b/i : /^she\b/i).test(text));
+};
 /** "She's well. The surgeon was pleased." "Is she home?": still of her of whom the turn was. */
 export const isInPassing = (
-  { phrase }: Person,
+  { phrase, gender }: Person,
   turn: Passage | undefined,
   question: string,
   meant: "male" | "female" | null,
 ): boolean => {
   const first = turn?.sentences[0];
+  if (turn !== undefined && meant !== null && gender === "open" && isBesideWhomMeant(phrase, turn, meant)) return true;
   if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
   return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
 };

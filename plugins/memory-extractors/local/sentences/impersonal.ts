@@ -24,7 +24,7 @@ const HAS_NO_GOAL = /^(?:cancel+ed|confirmed|refunded|approved|rejected|denied|d
 const ALREADY = "(?:(?:just|finally|also|now|actually|already|even) )*";
 /** What is done to somebody. */
 const TO_SOMEBODY =
-  "offer|give|tell|ask|invite|hire|fire|sack|promote|demote|suspend|diagnose|send|pay|accept|reject|admit|discharge|refer|prescribe|transfer|assign|put|charge|fine|grant|award|deny|make|shortlist|move|switch|keep|take|let".split(
+  "offer|give|evict|interview|tell|ask|invite|hire|fire|sack|promote|demote|suspend|diagnose|send|pay|accept|reject|admit|discharge|refer|prescribe|transfer|assign|put|charge|fine|grant|award|deny|make|shortlist|move|switch|keep|take|let".split(
     "|",
   );
 /** Each form of these, with its participle. */

@@ -53,8 +53,14 @@ const PAST_VERB_FIRST =
   /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|terrified|exhausted|devastated|petrified|mortified|relieved|overwhelmed|shattered|embarrassed|disappointed|frustrated|confused|surprised|shocked|bored|annoyed|frightened|ashamed|unimpressed|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:it|them) (?=(?:in|on|at|to|for|from|with|last|this|yesterday|after|because|when|while|two|three|a|[a-z]{3,}ing)\b)|(?:up|off) [a-z]{3,})/i;
 
 /** "Changed jobs", "started school", "Stopped eating wheat": what is begun or left needs no article. */
-const STAGE_FIRST =
-  /^(?:(?:just|finally|recently|also|even) )?(?:stopped|began|resumed) (?!(?:working|raining|snowing|functioning|charging|responding|leaking|printing|ringing|loading|syncing|beeping|showing|selling|making sense)\b)[a-z]{2,}ing [a-z]|^(?:(?:just|finally|recently|also|even) )?(?:changed|switched|started|finished|left|quit) (?:jobs?|schools?|uni|university|college|work|careers?|banks?|doctors?|teams?|flats?|gyms?)(?=$|[,.!;]| (?:and|in|last|this|on|at|because|so|two|three|since|again)\b)/i;
+const STAGE_FIRST = new RegExp(
+  String.raw`^(?:(?:just|finally|recently|also|even) )?(?:stopped|began|resumed) (?!(?:working|raining|snowing|functioning|charging|responding|leaking|printing|ringing|loading|syncing|beeping|showing|selling|making sense)\b)[a-z]{2,}ing [a-z]|^(?:(?:just|finally|recently|also|even) )?(?:left|quit) (?=(?:in (?:early |late |mid-?)?(?:${MONTH_NAMES})|last (?:week|month|year|spring|summer|autumn|winter)|(?:an?|two|three|four|five|six|\d+) (?:weeks|months|years?) ago)\b)|^(?:(?:just|finally|recently|also|even) )?(?:changed|switched|started|finished|left|quit) (?:jobs?|schools?|uni|university|college|work|careers?|banks?|doctors?|teams?|flats?|gyms?)(?=$|[,.!;]| (?:and|in|last|this|on|at|because|so|two|three|since|again)\b)`,
+  "i",
+);
+
+/** "Got physio on the 12th": what one has is still to come; "got my results on the 12th" is told of what was. */
+const HAS_GOT =
+  /^got (?:(?:the|my|an?) )?(?:[a-z]+ )?(?:physio|dentist|doctors?|gp|hospital|optician|orthodontist|therapy|counsell?ing|chemo|dialysis|interview|exam|mock|appointment|appt|scan|mri|meeting|viewing|audition|rehearsal|training|work|court|detention|revision)s? (?:(?:at|with) (?:[\w']+ ){1,3}?)?(?=(?:on|this|next) (?:the \d|\w+day|\w+ \d|week|month|weekend)|tomorrow|\w+day\b)/i;
 
 /** Pasts that open a sentence in other senses, or of whom nobody can tell. */
 const NO_DEED = wordSet(
@@ -246,6 +252,9 @@ const DONE_TO_NAMED =
 const DONE_TO_SUBJECT =
   /^(?:born|raised|brought up|founded|established|launched|built|made|written|trained|named|known|started (?=as\b|by\b)|inspired|driven|supported|run|owned|based) ?(?:in|by|as|at|on|near|after|for|with|from|to|out of)\b[^.!?;]{2,120}, (?:I|we|I'm|we're|I've|we've|our|my)\b/i;
 
+/** "Moved in with us in July": somebody else did. */
+const LIVES_WITH_SPEAKER =
+  /^(?:just |then |only |also |finally )?(?:moved|came|stayed|lived|settled|moving|staying|living|coming|lives|stays) (?:(?:back|in|over|down|up|here|round|on) )*(?:with|to) (?:me|us)\b/i;
 /** "Signed it on Friday, told me last night": nobody tells oneself. */
 const DONE_TO_SPEAKER =
   /(?:^|, |\b(?:and|but|then) )(?:just |then |only |even |never |also )?(?:told|asked|rang|texted|gave|sent|lent|paid|left|dumped|showed|promised|offered|invited|drove|called|blocked|ghosted|kissed) (?:me|us)\b(?! (?:all|the time))/i;
@@ -283,7 +292,8 @@ export const withSubject = (text: string): string | null => {
     !opensWithPast(text)
   )
     return text;
-  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text)) return null;
+  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, LIVES_WITH_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text))
+    return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (
@@ -303,6 +313,7 @@ export const withSubject = (text: string): string | null => {
     return text;
   if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;
   const body = lowerFirst(text);
+  if (HAS_GOT.test(text)) return body.replace(/^got/i, "I have");
   if (isGerund) return `I'm ${body}`;
   if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
   return `I ${body}`;
@@ -314,7 +325,7 @@ const VERB_FIRST =
 
 /** "Since I was ten or so", "Almost as odd as when I fell": half of what a sentence before began. */
 const HALF =
-  /^(?:(?:none|nothing|nobody|not) (?:since|until|till|yet)|than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
+  /^(?:(?:none|nothing|nobody|not) (?:since|until|till|yet)|than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:(?:only|just|not) )?(?:since|until|till) (?:I|we)(?:'m|'re|'ve)? (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
 
 /** "Was my best birthday ever": what was? */
 const WAS_BEST =

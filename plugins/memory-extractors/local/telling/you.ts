@@ -12,7 +12,7 @@ export const SUPPOSES = /^(?:when|if|whenever|whatever|wherever|unless)$/i;
 export const LEADS_YOU =
   /^(?:miss|missed|missing|let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
 const TOWARDS_YOU =
-  /^(?:misses|hates|hated|loves|loved|likes|liked|calls|called|blames|blamed|envies|trusts|trusted|thanked|remembers|remembered|missed|visited|invites|invited|adores|forgave|forgives|forgiven|near|beside|mentioned|admires|recogni[sz]ed|congratulates)$/i;
+  /^(?:misses|hates|hated|loves|loved|likes|liked|calls|called|blames|blamed|envies|trusts|trusted|thanked|remembers|remembered|missed|visited|invites|invited|adores|adored|admired|envied|respected|respects|forgave|forgives|forgiven|near|beside|mentioned|admires|recogni[sz]ed|congratulates|brought|gave|taught|helped|supported|inspired)$/i;
 const OPENS_WITH_SOMEBODY =
   /^(?:My|Our|(?!(?:The|An?|Some|Every\w*|People|It|That|This|Life|Who|What)\b)\p{Lu}\p{Ll}+)/u;
 /** "Bruno misses you": said of somebody, of the listener. */

@@ -27,6 +27,7 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
+import { DAY_MS } from "#domain/clock.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
@@ -256,7 +257,8 @@ const memoriesOfTurn = (
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
   const context = {
-    last: last?.speaker === passage.speaker ? last : undefined,
+    // A user who comes back days later begins anew.
+    last: last?.speaker === passage.speaker && passage.said - last.said <= DAY_MS ? last : undefined,
     asked,
     days: daysBefore(passages, at),
     named: namedIn(passages, at),

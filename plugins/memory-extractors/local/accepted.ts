@@ -22,7 +22,7 @@ import {
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { actedOn, recommendedIn } from "./recommended-name.ts";
-import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { bareOf, choseOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 import { GOES_ON_LISTING } from "./sentences/choices.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
@@ -236,7 +236,10 @@ const praisedAndDone: Reader = (proposal, sentence, reply) => {
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({
-  text: `${reply.speaker} chose ${items.map(({ title }) => title).join(" and ")} from the assistant's suggestions.`,
+  text: choseOf(
+    reply,
+    items.map(({ title }) => title),
+  ),
   sentences: [...items.map((item) => item.sentence), sentence],
   isDecision: true,
   isWhole: false,

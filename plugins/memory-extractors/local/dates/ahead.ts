@@ -130,6 +130,18 @@ const DAY_AND_MONTH = new RegExp(
   String.raw`\d(?:st|nd|rd|th)?(?: of)? (?:${MONTH_SHORT})|(?:${MONTH_SHORT})\.? \d`,
   "i",
 );
+/** "They're fine with 1 May", "my boss is happy to start on 1 May", "1 May works for them": what somebody agrees to now. */
+const FITS =
+  /(?:'m|'re|'s|\b(?:am|is|are)) (?:(?:all|both|also|totally|quite) )?(?:fine|ok|okay|happy|good|cool|comfortable|alright|all right|on board|free|available) (?:with|on|from) (?:the )?$/i;
+const FITS_BEHIND = /^ (?:works?|suits|would (?:work|suit|do)|is (?:fine|ok|okay|good|possible|free|available)) (?:for|with|by|them|him|her|us|me)\b/i;
+const fitsDay = (before: string, matched: string, behind: string): boolean =>
+  (DAY_AND_MONTH.test(matched) || WEEKDAY.test(matched)) && (FITS.test(before) || FITS_BEHIND.test(behind));
+const WEEKDAY = /day$/i;
+
+/** "We got a new colleague starting Monday", "she has a course beginning on 3 May": of those who are to come. */
+const NEWCOMER =
+  /\b(?:an?|two|three|(?:the|my|our|his|her) new|new|another) (?:[\w'-]+ ){0,3}?(?:colleague|co-?worker|employee|hire|intern|trainee|apprentice|assistant|manager|boss|nanny|au ?pair|tutor|carer|cleaner|nurse|cook|chef|teacher|tenant|lodger|flatmate|roommate|job|role|position|post|contract|placement|internship|project|course|class|term|workshop|programme|program)s?,? (?:who(?:'s|'ll be| is| will be) )?(?:starting|beginning|joining(?: us| me)?|moving in|arriving)(?: (?:on|in))? (?:the )?$/i;
+
 /** Whether a day and its month are what was looked for or chosen. */
 const isChosenDay = (before: string, matched: string): boolean =>
   (DAY_AND_MONTH.test(matched) && LOOKED_FOR.test(before)) || (!IN_OR_ON.test(matched) && GIVEN_DAY.test(before));
@@ -226,9 +238,11 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
     stands(IS_SUPPOSED, before) ||
     (OCCASION_BEHIND.test(behind) && DREADS.test(before)) ||
-    isDueBy(before, matched)
+    isDueBy(before, matched) ||
+    fitsDay(before, matched, behind)
   )
     return "future";
+  if (NEWCOMER.test(before) && !WAS_THERE.test(before)) return "later";
   if (isUntil && DONE_WITHOUT_UNTIL.test(before)) return "future";
   if ((isUntil && stands(HAS_UNTIL, before)) || (ON.test(matched) && HAS_LASTED.test(before))) return "future";
   const isFallenThrough = FELL_THROUGH.test(behind);

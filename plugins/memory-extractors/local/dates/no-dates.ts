@@ -12,6 +12,9 @@ const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+/** "Our team meetings are Monday at 10", "deploys are Friday afternoon": what there is again and again. */
+const RECURRING_BEFORE =
+  /\b(?:meetings|stand-?ups|retros|rehearsals|practi[cs]es|lessons|classes|lectures|seminars|tutorials|trainings|workouts|services|shifts|deploys|deployments|releases|deliveries|collections|markets|office hours|surgeries|calls|check-ins) are (?:(?:on|always|usually) )?$/i;
 /** "Friday is my day off" */
 const ROUTINE_BEHIND = /^s? (?:is|are) (?:usually |always )?(?:my|our|his|her|their) (?:[a-z]+ )?days?\b(?! out)/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
@@ -303,6 +306,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (/\b(?:first|second|third|only|last) time $/i.test(before) && /^in /i.test(matched)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
+  if (OF_WEEKDAY.test(matched) && RECURRING_BEFORE.test(before) && !ONCE.test(text.slice(from, from + AROUND))) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;
   if (isOfEachYear(text, text.slice(0, from), matched)) return true;

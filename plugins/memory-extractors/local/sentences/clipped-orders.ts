@@ -15,7 +15,7 @@ const MAY_BE_CLIPPED =
 const asOrdered = (text: string): string =>
   text
     .replace(/,? (?:then|though|thanks|cheers)(?=[.!]*$)/i, "")
-    .replace(/ please (?=from now|always|every time)/i, ", ");
+    .replace(/ please,? (?=from now|always|every time)/i, ", ");
 const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please)[,.]? )*/i;
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
 const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;

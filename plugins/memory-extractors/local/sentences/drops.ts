@@ -26,7 +26,7 @@ import { isOrder } from "./orders.ts";
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
 const HOW_OFTEN = String.raw`(?:(?:(?:on|at|in) )?(?:(?:every|each) (?:(?:other|second|third|two|three|four|six|single|\d+) )?[a-z]+|the (?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:month|year|quarter|week)|(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly)(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
 const REMINDER = new RegExp(
-  `^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
+  `^(?:(?:please|also|and|so|oh|ok|okay|then|can you|could you|would you|will you),? ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
   "i",
 );
 

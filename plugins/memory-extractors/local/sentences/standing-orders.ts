@@ -160,6 +160,9 @@ const tellsOfPast = (text: string): boolean => {
   const verb = WHAT_WAS_DONE.exec(text)?.[1]?.toLowerCase();
   return verb !== undefined && IRREGULAR_PAST.has(verb) && !IMPERATIVES.has(verb);
 };
+/** "Always km please": what is always to be used, without a verb. */
+const WITHOUT_VERB =
+  /^always (?=(?:km|kilomet(?:re|er)s?|miles|grams?|kilos?|kg|pounds|celsius|fahrenheit|metric|imperial|euros?|dollars?|(?:plain|simple|easy|british|american|formal|informal) (?:text|english|spelling|language|words|units)|bullet points|tables|24h)\b)/i;
 /** "From now on, could I use metric units?" */
 const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
@@ -196,7 +199,9 @@ const forGood = (text: string): string | null => {
       return null;
     return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${ofAssistant(lowerUnlessI(conditioned[1] ?? ""))}.`;
   }
-  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? asksAssistant(false, order) : null;
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order)
+    ? asksAssistant(false, order.replace(WITHOUT_VERB, "$&use "))
+    : null;
 };
 
 /** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */

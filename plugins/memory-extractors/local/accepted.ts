@@ -141,6 +141,8 @@ const taken: Reader = (proposal, sentence, reply) => {
 const LIKES = /^ (?:sounds|is) /i;
 /** "Plain strings then" */
 const CHOOSES = /^,? then\b/i;
+/** "Ok, then the oak": told behind as well as in front. */
+const OPENS_WITH_THEN = /^(?:(?:ok|okay|alright|fine|well|good|great|right)[,.! ]+)*then,? /i;
 /** "Rye Rye, that's the one" */
 const CLINCHES =
   /^[.,!; -]*(?:(?:I )?(?:just )?love (?:it|that)|that's (?:the one|it|perfect|great)|it's perfect|perfect|that one)\b/i;
@@ -169,8 +171,9 @@ const isChosen = (proposal: Passage, named: Named, { phrase, praise, rest }: Pra
 /** "Gradual retreat sounds doable": what was proposed, called by its name. */
 const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
-  const [all, phrase = "", praise = ""] = SUITS.exec(said) ?? [];
+  const [all, phrase = "", praised = ""] = SUITS.exec(said) ?? [];
   if (all === undefined) return null;
+  const praise = praised === "" && OPENS_WITH_THEN.test(plainOf(sentence)) ? " then" : praised;
   const at = TAIL_INSIDE.exec(phrase)?.index ?? phrase.length;
   const whole = namedIn(proposal, phrase);
   const named = whole ?? namedIn(proposal, phrase.slice(0, at));

@@ -28,8 +28,8 @@ import {
   softwareOfChat,
 } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
-import { withKindNamed } from "./references/own-in-full.ts";
 import { EMOTES } from "./references/open-matters.ts";
+import { withKindNamed } from "./references/own-in-full.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { saidBefore } from "./references/said-before.ts";

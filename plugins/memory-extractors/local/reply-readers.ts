@@ -31,10 +31,14 @@ export const established = (
 /** "Cancel the gym", "move to another journal": a deed, where nothing else can be meant. */
 const DEED =
   /^([a-z]+) (?:an?|the|my|your|our|their|it|it's|them|that|this|more|less|fewer|some|no|only|one|everything|smaller|another)\b|^(?:move|switch|go|talk|speak|write|apply|add|listen|cook|work|stay|pay|wait|ask|eat|sleep|travel) (?:to|at|for|with|in|from|out|up|until|by)\b/i;
-const SURELY_DEEDS = wordSet("do argue cancel sell hire rent borrow postpone delay cut drop cook bake repair order pay call email paint plant sew wash mix split");
+const SURELY_DEEDS = wordSet(
+  "do argue cancel sell hire rent borrow postpone delay cut drop cook bake repair order pay call email paint plant sew wash mix split",
+);
 const isDeed = (title: string): boolean => {
   const [opening, verb = ""] = DEED.exec(title) ?? [];
-  return opening !== undefined && (verb === "" || [IMPERATIVES, SURELY_DEEDS].some((verbs) => verbs.has(verb.toLowerCase())));
+  return (
+    opening !== undefined && (verb === "" || [IMPERATIVES, SURELY_DEEDS].some((verbs) => verbs.has(verb.toLowerCase())))
+  );
 };
 /** "chose the curry from ...", "chose to cancel the gym from ..." */
 export const choseOf = ({ speaker }: Passage, titles: readonly string[]): string => {

@@ -178,7 +178,10 @@ class TurnReader {
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
-      if (fitTogether(last.clauses, clause)) last.clauses.push(clause);
+      if (!fitTogether(last.clauses, clause)) return;
+      last.clauses.push(clause);
+      // "I got the interview! The group in Oslo. It's on 9 May"
+      if (!isTalk(clause)) this.previous = clause;
     } else if (host?.sentence === clause.before && announces(host)) {
       this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
     }

@@ -41,6 +41,7 @@ const STUDIES =
   /(?:^|[,;.:] |\b(?:and|but|so) )(?:[^\s,;.]+ ){1,3}(?:(?:learns?|study|studies)(?! (?:for|the|if|that|whether|what|about)\b)|volunteers?|coach|coaches|attends?) [^,;.]{0,40}$/i;
 const isDoneWeekly = (before: string, matched: string, behind: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
+  if (RECURRING_BEFORE.test(before)) return !ONCE.test(matched + behind);
   const isSeveral = SEVERAL_BEHIND.test(behind) || SEVERAL_BEFORE.test(before);
   return (isSeveral ? DOES_SEVERAL : STUDIES).test(before) && !ONCE.test(before);
 };
@@ -306,7 +307,6 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (/\b(?:first|second|third|only|last) time $/i.test(before) && /^in /i.test(matched)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
-  if (OF_WEEKDAY.test(matched) && RECURRING_BEFORE.test(before) && !ONCE.test(text.slice(from, from + AROUND))) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;
   if (isOfEachYear(text, text.slice(0, from), matched)) return true;

@@ -302,7 +302,8 @@ const onlySoftware = (sentences: readonly PassageSentence[]): Software | null =>
 export const ownSoftwareIn = ({ sentences }: Passage): Software | null => onlySoftware(sentences);
 
 /** "I want my application to be accessible": which, the chat has named, however long ago, if it named only one. */
-const NAMES_BARE = /\b(?:my|our) (?:(?:web|existing|current|whole|entire) )?(?:app|application|project|website|site)\b/i;
+const NAMES_BARE =
+  /\b(?:my|our) (?:(?:web|existing|current|whole|entire) )?(?:app|application|project|website|site)\b/i;
 const FARTHEST_NAMED = 40;
 const softwareLongAgo = (passages: readonly Passage[], at: number): Software | null => {
   if (!passages[at]?.sentences.some(({ raw }) => NAMES_BARE.test(raw))) return null;

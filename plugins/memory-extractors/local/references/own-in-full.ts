@@ -57,10 +57,11 @@ const inFull = (sentences: readonly PassageSentence[], head: string): string | n
 
 /** "I use Rails for my project": of which kind, is said. */
 const saysKind = (text: string, full: string): boolean =>
+  text.includes(full) ||
   full
     .split(" ")
     .slice(0, -1)
-    .some((word) => text.toLowerCase().includes(word.toLowerCase()));
+    .some((word) => /^\p{Lu}/u.test(word) && text.includes(word));
 
 /** "I'm testing my app" → "I'm testing my weather app", where the user has named no other app of theirs. */
 export const withKindNamed = (passages: readonly Passage[], at: number, clause: Clause): Clause => {

@@ -76,7 +76,9 @@ const BESIDE_PHOTO = /^\[[^\]]*\][.!]*$/;
 
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
-const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
+/** 'Here goes: "I have always loved trains."': a text that is shown, whoever its "I" is. */
+const SHOWS_TEXT = /^(?:(?:ok|okay|so|right|well),? )*here (?:goes|it (?:is|goes)|you go|we go)\b[^"]{0,12}"/i;
+const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT, SHOWS_TEXT);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   (countWords(text) < 3 &&

@@ -191,11 +191,16 @@ const isOfForm = (text: string): boolean =>
   ANY_FORM.test(text) &&
   FORMS.some(({ order, isOfText }) => order.test(text) && !(isOfText === true && AT_HAND.test(text)));
 
+/** "instead of the news give me something about football": what is wanted, and no deed. */
+const GIVE_INSTEAD =
+  /^(?:(?:and|but|so|also|please|then),? )*instead of ([^,.?!]{3,60}?),? (?:please |just |can you |could you )*(?:give|send|show|find|suggest|tell|teach) (?:me|us) ([^.?!]{3,80}?)(?:,? please)?[.!?]*$/i;
 /** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */
 const formed = (text: string): string | null => {
   const written = WRITTEN_SO.exec(text)?.[1];
   if (written !== undefined && OF_OFFERED.test(text)) return null;
   if (written !== undefined) return `I want the assistant to write ${lowerFirst(written)}.`;
+  const [, left = "", given] = GIVE_INSTEAD.exec(text) ?? [];
+  if (given !== undefined) return AT_HAND.test(text) ? null : `I want ${lowerFirst(given)} instead of ${left}.`;
   if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
   if (COMPARED.test(text))
     return `I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;

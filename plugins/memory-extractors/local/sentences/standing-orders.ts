@@ -104,8 +104,11 @@ const manner = (text: string): string | null => {
   return asksAssistant(match[1] !== undefined, wish);
 };
 
+/** "Can you quiz me, no hints unless I ask" */
+const CAN_YOU = /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(?:can|could|will|would) you (?:please )?/i;
 const throughout = (text: string): string | null => {
-  const match = isOrder(text) || MANNER_VERB.test(text) ? THROUGHOUT.exec(text) : null;
+  const order = text.replace(CAN_YOU, "");
+  const match = order !== text || isOrder(text) || MANNER_VERB.test(text) ? THROUGHOUT.exec(order) : null;
   return match === null ? null : asksAssistant(match[1] !== undefined, match[2] ?? "");
 };
 

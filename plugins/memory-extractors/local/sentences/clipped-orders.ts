@@ -35,6 +35,9 @@ const NEVER_BEHIND = /^((?!(?:no|never|always)\b)[^,.!]{3,40}(?:, [^,.!]{3,40})?
 const AT_A_TIME =
   /^(?:only |just )?(one (?:question|step|thing|topic|word|exercise|task) at a time)(?:,? please)?((?:,| -| since| because) [^.!]{3,60})?[.!]*$/i;
 
+/** "Always in euro please, no cents" */
+const ALWAYS_IN_MONEY =
+  /^always in (euros?|dollars?|pounds|francs|kroner|yen|rupees|zloty)((?:, (?:no|without) [a-z]{3,12})?)(?:,? please)?((?:, (?:no|without) [a-z]{3,12})?)[.!]*$/i;
 /** "No new libraries unless really needed, my boss signs them off" */
 const UNLESS_NEEDED =
   /^no (?!(?:one|idea|need|way|problem|worries|more|longer|rush|doubt|luck)\b)([^,.!?]{2,40}?) unless ((?:(?:it's|it is|they're|they are) )?(?:(?:really|absolutely|strictly|truly|totally) )*(?:needed|necessary|required|unavoidable|essential)|I (?:ask|say so)(?: for (?:it|them))?)((?:,| -| since| because| as) [^.!?]{5,90})?[.!]*$/i;
@@ -79,6 +82,8 @@ export const clippedOrder = (said: string): string | null => {
   const text = asOrdered(said.replace(LEADS, ""));
   const [, one, why = ""] = AT_A_TIME.exec(text) ?? [];
   if (one !== undefined) return `I want ${lowerFirst(one)}${why}.`;
+  const [, money, but1 = "", but2 = ""] = ALWAYS_IN_MONEY.exec(text) ?? [];
+  if (money !== undefined) return `I want amounts always in ${money}${but1}${but2}.`;
   const [, needless, unless = "", reason = ""] = UNLESS_NEEDED.exec(text) ?? [];
   if (needless !== undefined) return `I don't want any ${needless} unless ${unless}${reason}.`;
   const [, first = "", only] = AT_THE_HEAD.exec(text) ?? [];

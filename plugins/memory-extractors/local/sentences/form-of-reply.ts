@@ -56,6 +56,14 @@ const FORMS: readonly Form[] = [
     ),
     isOfText: true,
   },
+  // "Give me wiring as text lists", "show me recipes as tables": one table is asked for once.
+  {
+    order: new RegExp(
+      `${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\\b)(?:[\\w'-]+ ){1,2}?as (?:(?:plain|short|simple|text|numbered|bulleted|little) )*(?:lists|tables|bullet points|bullets|text|steps|checklists)\\b`,
+      "i",
+    ),
+    isOfText: true,
+  },
   // "Tell me what a stitch is for before you show it", "Tell me why after you correct me"
   {
     order: new RegExp(

@@ -79,6 +79,12 @@ describe("asked of the assistant for good", () => {
       "and no plugins unless it's necessary, my boss signs each of them",
       "User doesn't want any plugins unless it's necessary, their boss signs each of them.",
     ],
+    ["please give me wirings as text lists", "User wants the assistant to give them wirings as text lists."],
+    ["put it in a table and always in euro, no cents", "User wants amounts always in euro, no cents."],
+    [
+      "please be blunt with me about my cover letter",
+      "User wants the assistant to be blunt with them about their cover letter.",
+    ],
     ["always km please", "User wants the assistant to always use km."],
     [
       "instead of the news give me something about chess or bread",
@@ -98,6 +104,7 @@ describe("asked of the assistant for good", () => {
 
   test("is not what nobody orders", async () => {
     expect(await told("user: no trains unless the ferry is late")).not.toContain("doesn't want");
+    expect(await told("user: give me ideas as a list")).not.toContain("wants");
     expect(await told("user: Instead of rowing I swim.")).toContain("Instead of rowing User swims.");
   });
 });

@@ -50,10 +50,10 @@ describe("a choice", () => {
   });
 
   test.each([
-    ["user: Is it a good loan?", "assistant: Consider the interest, the fees and the term.", "user: then the fees?"],
-    ["user: What about the roof?", "assistant: Consider slate or reed.", "user: then why does nobody use reed"],
-  ])("is no question: %p", async (...turns) => {
-    expect(await told(...turns)).toBe("");
+    ["the fees and the term", "user: then the fees?"],
+    ["slate and reed", "user: then why does nobody use reed"],
+  ])("is no question: %p, %p", async (proposed, said) => {
+    expect(await told("user: Is it a good loan?", `assistant: Consider ${proposed}.`, said)).toBe("");
   });
 });
 

@@ -27,6 +27,7 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
+import { DAY_MS } from "#domain/clock.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
@@ -176,6 +177,10 @@ const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[
 };
 
 const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
+const ASKED_BEFORE = / \(having asked ".*"\)/;
+/** "decided to go with option 3": which that is, is told already. */
+const BY_NUMBER =
+  / decided to (?:go with|go for|take|pick|choose|use|do|try) (?:the )?(?:(?:option|number) \w+|first|second|third|fourth|last)(?: one| option)?[.]?$/;
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
@@ -185,12 +190,13 @@ const toldTwice = (
 ): ReadonlySet<Established | MemoryCandidate> =>
   new Set<Established | MemoryCandidate>(
     established.flatMap((one): (Established | MemoryCandidate)[] => {
-      const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
-      if (what === undefined) return [];
       const reply = one.sentences.at(-1)?.start;
+      const what = DECIDED_ON.exec(one.text)?.[1]?.toLowerCase();
+      if (what === undefined)
+        return told.filter(({ text, sources }) => sources[0]?.start === reply && BY_NUMBER.test(text));
       const same = told.find(({ text, sources }) => sources[0]?.start === reply && text.toLowerCase().includes(what));
       if (same === undefined) return [];
-      if (same.text.length > one.text.length + TELLS_MORE) return [one];
+      if (same.text.length > one.text.replace(ASKED_BEFORE, "").length + TELLS_MORE) return [one];
       return same.text.includes(" decided to ") ? [same] : [];
     }),
   );
@@ -256,7 +262,8 @@ const memoriesOfTurn = (
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
   const context = {
-    last: last?.speaker === passage.speaker ? last : undefined,
+    // A user who comes back days later begins anew.
+    last: last?.speaker === passage.speaker && passage.said - last.said <= DAY_MS ? last : undefined,
     asked,
     days: daysBefore(passages, at),
     named: namedIn(passages, at),

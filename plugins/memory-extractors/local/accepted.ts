@@ -22,7 +22,7 @@ import {
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { actedOn, recommendedIn } from "./recommended-name.ts";
-import { bareOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { bareOf, choseOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 import { GOES_ON_LISTING } from "./sentences/choices.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
@@ -141,6 +141,8 @@ const taken: Reader = (proposal, sentence, reply) => {
 const LIKES = /^ (?:sounds|is) /i;
 /** "Plain strings then" */
 const CHOOSES = /^,? then\b/i;
+/** "Ok, then the oak": told behind as well as in front. */
+const OPENS_WITH_THEN = /^(?:(?:ok|okay|alright|fine|well|good|great|right)[,.! ]+)*then,? /i;
 /** "Rye Rye, that's the one" */
 const CLINCHES =
   /^[.,!; -]*(?:(?:I )?(?:just )?love (?:it|that)|that's (?:the one|it|perfect|great)|it's perfect|perfect|that one)\b/i;
@@ -169,8 +171,9 @@ const isChosen = (proposal: Passage, named: Named, { phrase, praise, rest }: Pra
 /** "Gradual retreat sounds doable": what was proposed, called by its name. */
 const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
-  const [all, phrase = "", praise = ""] = SUITS.exec(said) ?? [];
+  const [all, phrase = "", praised = ""] = SUITS.exec(said) ?? [];
   if (all === undefined) return null;
+  const praise = praised === "" && OPENS_WITH_THEN.test(plainOf(sentence)) ? " then" : praised;
   const at = TAIL_INSIDE.exec(phrase)?.index ?? phrase.length;
   const whole = namedIn(proposal, phrase);
   const named = whole ?? namedIn(proposal, phrase.slice(0, at));
@@ -236,7 +239,10 @@ const praisedAndDone: Reader = (proposal, sentence, reply) => {
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({
-  text: `${reply.speaker} chose ${items.map(({ title }) => title).join(" and ")} from the assistant's suggestions.`,
+  text: choseOf(
+    reply,
+    items.map(({ title }) => title),
+  ),
   sentences: [...items.map((item) => item.sentence), sentence],
   isDecision: true,
   isWhole: false,

@@ -2,13 +2,14 @@
 // which sweetener was recommended for the jam.
 
 import type { Established } from "./assistant.ts";
-import { lowerFirst } from "./capitals.ts";
+import { lowerFirst, upperFirst } from "./capitals.ts";
 import { DAY_STEMS } from "./dates/calendar.ts";
 import { findDates } from "./dates/dates.ts";
-import { anyOf } from "./patterns.ts";
+import { anyOf, countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage } from "./reading/passages.ts";
 import { inThirdPerson } from "./reply-readers.ts";
+import { stripLeadIns } from "./sentences/lead-ins.ts";
 import { possessive } from "./telling/person.ts";
 
 const SOME = "(?:(?:some|any|a few) )?(?:(?:good|nice) )?";
@@ -86,9 +87,28 @@ const askedIn = ({ sentences, speaker, said: day }: Passage): string | null => {
 
 const TAKEN = /(?<= (?:accepted|chose|agreed to) (?:[^:]* from )?the assistant's (?:suggestions?|plan))(?=[:.])/;
 
+/** "decided on oak": what for, only the question says that the proposal answered. */
+const DECIDED = / decided on (?:[^\s.:("]+ ){0,3}[^\s.:("]+\.$/;
+const LEAVES_OPEN =
+  /\b(?:it|its|them|they|that|this|these|those|him|her|his|he|she|there|ones?|so|thoughts|again|else|instead|above|below)\b/i;
+const MOST_WORDS_ASKED = 14;
+const FEWEST_WORDS_ASKED = 3;
+const whatAsked = ({ sentences }: Passage): string | null => {
+  const question = sentences.findLast(({ raw }) => raw.trimEnd().endsWith("?"));
+  const words = question === undefined ? "" : stripLeadIns(plainOf(question), null).text;
+  const count = countWords(words);
+  if (count < FEWEST_WORDS_ASKED || count > MOST_WORDS_ASKED || LEAVES_OPEN.test(words)) return null;
+  return upperFirst(words.replaceAll('"', "'"));
+};
+const withQuestion = (accepted: Established, asking: Passage): Established => {
+  const asked = DECIDED.test(accepted.text) ? whatAsked(asking) : null;
+  return asked === null ? accepted : { ...accepted, text: `${accepted.text.slice(0, -1)} (having asked "${asked}").` };
+};
+
 /** "accepted the assistant's suggestion on a gift for their sister: a tea set" */
 export const withAsked = (accepted: Established, asking: Passage | undefined): Established => {
-  if (asking?.role !== "user" || !TAKEN.test(accepted.text)) return accepted;
+  if (asking?.role !== "user") return accepted;
+  if (!TAKEN.test(accepted.text)) return withQuestion(accepted, asking);
   const asked = askedIn(asking);
   return asked === null ? accepted : { ...accepted, text: accepted.text.replace(TAKEN, () => ` on ${asked}`) };
 };

@@ -29,6 +29,7 @@ import {
 } from "./references/matters.ts";
 import { namesAlready } from "./references/named-already.ts";
 import { EMOTES } from "./references/open-matters.ts";
+import { withKindNamed } from "./references/own-in-full.ts";
 import { personsBefore } from "./references/persons-before.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { saidBefore } from "./references/said-before.ts";
@@ -281,7 +282,8 @@ const withGroup = (statement: Statement, passages: readonly Passage[], at: numbe
   ...statement,
   clauses: statement.clauses.map((clause) => {
     const group = groupMeant(passages, at, clause);
-    return group === null ? clause : { ...clause, passage: { ...clause.passage, group } };
+    const told = withKindNamed(passages, at, clause);
+    return group === null ? told : { ...told, passage: { ...told.passage, group } };
   }),
 });
 

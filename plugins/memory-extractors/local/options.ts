@@ -8,7 +8,7 @@ import { countWords, escapePattern, matchesIn } from "./patterns.ts";
 import { ORDINALS, type Proposed, STAGE } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { bareOf, established, type Reader } from "./reply-readers.ts";
+import { bareOf, choseOf, established, type Reader } from "./reply-readers.ts";
 
 /** "1) curry, 2) tacos", "A) lemon chicken B) fried rice" */
 const NUMBERED_WITHIN = /(?:^|[\s(])\(?([1-6]|[a-fA-F])[).] (?=\S)/g;
@@ -117,6 +117,6 @@ export const itemNamed: Reader = (proposal, sentence, reply) => {
   if (item === undefined || meant.length > 1) return null;
   return {
     ...established(reply, "", [item.sentence, sentence], { isWhole: true }),
-    text: `${reply.speaker} chose ${item.title} from the assistant's suggestions.`,
+    text: choseOf(reply, [item.title]),
   };
 };

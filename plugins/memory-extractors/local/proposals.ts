@@ -132,7 +132,7 @@ export const unowned = (named: Named): Named => ({ ...named, title: named.title.
 
 /** "Here are your options", "Which one do you prefer?": what follows or stands above is to choose from. */
 const LETS_CHOOSE =
-  /\b(?:which|prefer|choose|pick|options?|appeals?|ideas?|recommend|suggest|suggestions?|how about|what about)\b/i;
+  /\b(?:which|prefer|choose|pick|options?|appeals?|ideas?|recommend|suggest|suggestions?|how about|what about|consider)\b/i;
 export const letsChoose = oncePer(({ sentences }: Passage): boolean =>
   sentences.some(({ raw }) => LETS_CHOOSE.test(raw)),
 );

@@ -1,7 +1,10 @@
 // What all that read a user's reply to a proposal share.
 
-import { type Established, finish } from "./assistant.ts";
+import { type Established, finish, toUser } from "./assistant.ts";
+import { lowerFirst } from "./capitals.ts";
+import { IMPERATIVES } from "./cues/drops.ts";
 import { annotateDates, findDates } from "./dates/dates.ts";
+import { wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { stripLeadIns } from "./sentences/lead-ins.ts";
@@ -24,6 +27,24 @@ export const established = (
   sentences: readonly PassageSentence[],
   as: Partial<Established> = {},
 ): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
+
+/** "Cancel the gym", "move to another journal": a deed, where nothing else can be meant. */
+const DEED =
+  /^([a-z]+) (?:an?|the|my|your|our|their|it|it's|them|that|this|more|less|fewer|some|no|only|one|everything|smaller|another)\b|^(?:move|switch|go|talk|speak|write|apply|add|listen|cook|work|stay|pay|wait|ask|eat|sleep|travel) (?:to|at|for|with|in|from|out|up|until|by)\b/i;
+const SURELY_DEEDS = wordSet(
+  "do argue cancel sell hire rent borrow postpone delay cut drop cook bake repair order pay call email paint plant sew wash mix split",
+);
+const isDeed = (title: string): boolean => {
+  const [opening, verb = ""] = DEED.exec(title) ?? [];
+  return (
+    opening !== undefined && (verb === "" || [IMPERATIVES, SURELY_DEEDS].some((verbs) => verbs.has(verb.toLowerCase())))
+  );
+};
+/** "chose the curry from ...", "chose to cancel the gym from ..." */
+export const choseOf = ({ speaker }: Passage, titles: readonly string[]): string => {
+  const what = titles.every(isDeed) ? titles.map((title) => `to ${toUser(lowerFirst(title), speaker)}`) : titles;
+  return `${speaker} chose ${what.join(" and ")} from the assistant's suggestions.`;
+};
 
 /** What is decided lies ahead, and so does its day. */
 const AHEAD = "will go ";

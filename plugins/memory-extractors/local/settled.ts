@@ -8,7 +8,7 @@ import { countWords, matchesIn } from "./patterns.ts";
 import { type Named, namedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { choseOf, established, inThirdPerson, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 
 /** What is named of a proposal that is no question about the user: "Do you have a garden?" "Garden yes". */
 const proposedAs = (proposal: Passage, phrase: string): Named | null => {
@@ -31,7 +31,7 @@ export const both: Reader = (proposal, sentence, reply) => {
   const titles = [first, second].map(({ title }) => title.replace(/^the /i, ""));
   return {
     ...established(reply, "", [first.sentence, second.sentence, sentence], { isWhole: true }),
-    text: `${reply.speaker} chose ${titles.join(" and ")} from the assistant's suggestions.`,
+    text: choseOf(reply, titles),
   };
 };
 
@@ -74,9 +74,9 @@ export const settled: Reader = (_, sentence, reply) => {
 
 /** "I'd also book a table", "You could sew a hem": what is advised, as a deed. */
 const ADVISES =
-  /^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:(?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?)(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$/i;
+  /^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:(?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?|(?<=^then )(?=(?:take|use|try|go|make|book|order|ask|keep|start|move|put|plan|buy|wait|stay|switch) ))(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$/i;
 const DOES_IT =
-  /^(?:(?:(?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)|makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure)[,.!]* (?:and )?)*(?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:it|that|this|so|exactly that)(?: (tonight|tomorrow|today|(?:this|next) \w+|(?:on|by|before|after|in|at|over) [^,.!?]{2,30}))?[.!]*$/i;
+  /^(?:(?:(?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)|makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure)[,.!]* (?:and )?)*(?:(?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:it|that|this|so|exactly that)|(?:then |so )?that's (?:exactly )?what (?:I|we)(?:'ll| will|'m going to|'re going to)? do)(?: (tonight|tomorrow|today|(?:this|next) \w+|(?:on|by|before|after|in|at|over) [^,.!?]{2,30}))?[.!]*$/i;
 
 /** The one deed that a short reply advises, if it names no second one. */
 const advisedIn = ({ sentences }: Passage): { deed: string; sentence: PassageSentence } | null => {

@@ -170,13 +170,13 @@ class TurnReader {
     this.persons.meet(sentence, told, undefined, friend);
   }
 
-  /** Told behind the sentence before it, where that is told. */
+  /** Told behind the sentence before it, where that is told: "I got the interview! The group in Oslo. It's on 9 May" */
   private elaborate(clause: Clause): void {
     this.persons.meet(clause.sentence, clause.text);
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
-      if (fitTogether(last.clauses, clause)) last.clauses.push(clause);
+      if (fitTogether(last.clauses, clause) && last.clauses.push(clause) > 0 && !isTalk(clause)) this.previous = clause;
     } else if (host?.sentence === clause.before && announces(host)) {
       this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
     }

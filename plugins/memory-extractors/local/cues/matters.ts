@@ -80,7 +80,7 @@ export const PARTS_OF_SOFTWARE = wordSet(
 
 /** Words and marks of those who make software: "v2.5", "apiClient.js", "a .env file". */
 export const IN_SOFTWARE =
-  /\bv?\d+\.\d|[\w-]?\.(?:js|ts|py|css|html|json|env|toml)\b|\b(?:API|CSS|HTML|SQL|CORS|CSRF|WCAG|SEO|CI|CDN|DOM|MVC)s?\b|[a-z][A-Z]|\w\(|\w_\w|\b(?:(?:unit |integration )?tests|endpoints?|database|schema|quer(?:y|ies)|components?|responsive|deploy\w*|servers?|functions?|styling|librar(?:y|ies)|framework|latency|caching|breakpoints|authentication|in production|for production|bounce rate|indexes|refactor\w*|debugg?\w*)\b/;
+  /\bv?\d+\.\d|[\w-]?\.(?:js|ts|py|css|html|json|env|toml)\b|\b(?:API|CSS|HTML|SQL|CORS|CSRF|WCAG|SEO|CI|CDN|DOM|MVC|HTTPS?|JWT|ARIA|OAuth|JSON|CRUD|ORM|SSL)s?\b|\d ?(?:KB|ms)\b|[a-z][A-Z]|\w\(|\w_\w|\b(?:(?:unit |integration )?tests|endpoints?|database|schema|quer(?:y|ies)|components?|responsive|deploy\w*|servers?|functions?|styling|librar(?:y|ies)|framework|latency|caching|breakpoints|authentication|in production|for production|bounce rate|indexes|refactor\w*|debugg?\w*|access control|memory leaks?|keyboard navigation|null checks|homepage|CSRF protection|Flask|Django|Rails|Bootstrap|Gunicorn|Redis|Docker|GitHub Actions|npm|localhost)\b/;
 
 /** Works that are written, and what is told of the writing: whoever has to decline a favour does it in no letter. */
 export const WRITTEN = wordSet(

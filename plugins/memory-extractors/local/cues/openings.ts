@@ -95,6 +95,10 @@ export const CLOSING_ASIDES = anyOf(
   "(?:isn't (?:that|it) )?(?:crazy|wild|funny|weird|insane)(?:,? right)?|which (?:(?:is|was) (?:great|nice|good|bad|sad|annoying|fine|cool|awesome|fun|crazy|hard|tough)|sucks|sucked)",
 );
 
+/** "As I said python is what I know": before a whole statement, without a comma; not "as I said yes to the job, he left". */
+export const AS_SAID =
+  /^(?:(?:as|like) I (?:already )?(?:said|mentioned|told you)(?: before| earlier)?) (?=(?:I|I'm|I've|we|we're|there's|it's|(?:my |the |our )?[a-z]+ (?:is|are|has|doesn't|isn't|can't|works|lives|hates|loves)) [^,]*$)/i;
+
 /** Sentences that are nothing but manners. */
 export const MANNERS =
   /^(?:(?:oh|and|so|but|also|plus|again|well|wow|aw+|hey) )?(?:thanks|thank you|thx|congrats|congratulations|sorry|my apologies|good luck|best of luck|glad|so glad|happy (?:to|for|birthday|new)|welcome|you're welcome|cheers|(?:(?:hello|hi|hallo|moin|hola|ciao),? )?(?:here's |here is |it's |this is )?me again\b|take care|see you|see ya|talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point)|great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to|keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you|sending (?:you|love|hugs?|prayers|lots|tons|all|so much|much|good|positive|warm|healing|big)|have (?:a|an|fun)|enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay )\b/i;

@@ -192,7 +192,7 @@ export const ABSTRACT_WORDS = wordSet(
 
 /** Of the speaker's own body: what they take, have or were told. */
 export const OF_HEALTH =
-  /\b(?:I|I'm|I've|my)\b.{0,160}?\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|weigh \d+|\d+ ?(?:kg|kilos|lbs)|hurts|aches|swollen|allerg(?:y|ies|ic))\b/i;
+  /\b(?:I|I'm|I've|my)\b.{0,160}?\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|weigh \d+|\d+ ?(?:kg|kilos|lbs)|hurts|aches|swollen|(?:bad|dodgy|weak|stiff) (?:(?:left|right|lower|upper) )?(?:back|knees?|hips?|shoulders?|neck|ankles?|hearing|eyesight)|allerg(?:y|ies|ic))\b/i;
 
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
 export const TELLS_WHAT_HAPPENED =

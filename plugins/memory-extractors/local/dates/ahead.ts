@@ -112,7 +112,7 @@ const WAS_THINKING =
   /\b(?:was|were) (?:(?:\w+ly|just|also|still) )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
-  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\bgave (?:me|us) [^.;]{3,40} and an? (?:blood test|scan|x-ray|mri|biopsy|check-?up|follow-?up|appointment)(?= $| (?:with|at|for|to) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
+  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing|tasting|tour|fitting|consultation|trial|screening|home visit)s?(?= (?:on |in |for )?(?:the )?$| (?:with|at|for|about|to|from|by) )|\bgave (?:me|us) [^.;]{3,40} and an? (?:blood test|scan|x-ray|mri|biopsy|check-?up|follow-?up|appointment)(?= $| (?:with|at|for|to) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
 /** "Colin suggested a beginners' course in May": an event that is proposed is to come. */
 const PROPOSED =
   /\b(?:suggested|proposed|pitched|floated) (?:(?:having|holding|organi[sz]ing|running|hosting|doing) )?(?:an?|another|one|two|three) (?:[\w'’-]+ ){0,4}?(?:course|class|workshop|meeting|session|training|trip|outing|excursion|walk|hike|visit|tour|party|barbecue|picnic|lunch|dinner|sale|fair|fundraiser|concert|open day|event|festival|tournament|retreat|campaign|clean-?up)s?(?= $| (?:with|at|for|about|to) )/i;
@@ -130,6 +130,19 @@ const DAY_AND_MONTH = new RegExp(
   String.raw`\d(?:st|nd|rd|th)?(?: of)? (?:${MONTH_SHORT})|(?:${MONTH_SHORT})\.? \d`,
   "i",
 );
+/** "They're fine with 1 May", "my boss is happy to start on 1 May", "1 May works for them": what somebody agrees to now. */
+const FITS =
+  /(?:'m|'re|'s|\b(?:am|is|are)) (?:(?:all|both|also|totally|quite) )?(?:fine|ok|okay|happy|good|cool|comfortable|alright|all right|on board|free|available) (?:with|on|from) (?:the )?$/i;
+const FITS_BEHIND =
+  /^ (?:works?|suits|would (?:work|suit|do)|is (?:fine|ok|okay|good|possible|free|available)) (?:for|with|by|them|him|her|us|me)\b/i;
+const fitsDay = (before: string, matched: string, behind: string): boolean =>
+  (DAY_AND_MONTH.test(matched) || WEEKDAY.test(matched)) && (FITS.test(before) || FITS_BEHIND.test(behind));
+const WEEKDAY = /day$/i;
+
+/** "We got a new colleague starting Monday", "she has a course beginning on 3 May": of those who are to come. */
+const NEWCOMER =
+  /\b(?:an?|two|three|(?:the|my|our|his|her) new|new|another) (?:[\w'-]+ ){0,3}?(?:colleague|co-?worker|employee|hire|intern|trainee|apprentice|assistant|manager|boss|nanny|au ?pair|tutor|carer|cleaner|nurse|cook|chef|teacher|tenant|lodger|flatmate|roommate|job|role|position|post|contract|placement|internship|project|course|class|term|workshop|programme|program)s?,? (?:who(?:'s|'ll be| is| will be) )?(?:starting|beginning|joining(?: us| me)?|moving in|arriving)(?: (?:on|in))? (?:the )?$/i;
+
 /** Whether a day and its month are what was looked for or chosen. */
 const isChosenDay = (before: string, matched: string): boolean =>
   (DAY_AND_MONTH.test(matched) && LOOKED_FOR.test(before)) || (!IN_OR_ON.test(matched) && GIVEN_DAY.test(before));
@@ -210,6 +223,11 @@ const DREADS =
 const OCCASION_BEHIND =
   /^ (?:[a-z]+ )?(?:meeting|interview|exam|test|presentation|deadline|appointment|session|call|hearing|audition|concert|race|trip|flight|move|surgery|operation|wedding|party|recital|workshop|webinar|launch)\b(?! (?:results?|scores?|grades?|feedback|notes)\b)/i;
 
+/** "I'm nervous about the 20 June exam", "due by 3 May", "she's fine with 1 May" */
+const isSetDay = (before: string, matched: string, behind: string): boolean =>
+  (OCCASION_BEHIND.test(behind) && DREADS.test(before)) || isDueBy(before, matched) || fitsDay(before, matched, behind);
+const bringsNewcomer = (before: string): boolean => NEWCOMER.test(before) && !WAS_THERE.test(before);
+
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
@@ -225,8 +243,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     (isChosen && IS_PERFECT.test(before)) ||
     (DAY_AND_MONTH.test(matched) && stands(OBLIGED, before)) ||
     stands(IS_SUPPOSED, before) ||
-    (OCCASION_BEHIND.test(behind) && DREADS.test(before)) ||
-    isDueBy(before, matched)
+    isSetDay(before, matched, behind)
   )
     return "future";
   if (isUntil && DONE_WITHOUT_UNTIL.test(before)) return "future";
@@ -244,7 +261,8 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(BOOKED_FOR_DAY, before) ||
     isChosen ||
     TRANSFERRED.test(before) ||
-    READY_FOR.test(before)
+    READY_FOR.test(before) ||
+    bringsNewcomer(before)
   )
     return "later";
   if ((isUntil && stands(HANDED_UNTIL, before)) || (FROM.test(matched) && stands(FOUND, before))) return "later";

@@ -15,6 +15,9 @@ const EACH_DAY_BUT =
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+/** "Our team meetings are Monday at 10", "deploys are Friday afternoon": what there is again and again. */
+const RECURRING_BEFORE =
+  /\b(?:meetings|stand-?ups|retros|rehearsals|practi[cs]es|lessons|classes|lectures|seminars|tutorials|trainings|workouts|services|shifts|deploys|deployments|releases|deliveries|collections|markets|office hours|surgeries|calls|check-ins) are (?:(?:on|always|usually) )?$/i;
 /** "Friday is my day off" */
 const ROUTINE_BEHIND = /^s? (?:is|are) (?:usually |always )?(?:my|our|his|her|their) (?:[a-z]+ )?days?\b(?! out)/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
@@ -41,6 +44,7 @@ const STUDIES =
   /(?:^|[,;.:] |\b(?:and|but|so) )(?:[^\s,;.]+ ){1,3}(?:(?:learns?|study|studies)(?! (?:for|the|if|that|whether|what|about)\b)|volunteers?|coach|coaches|attends?) [^,;.]{0,40}$/i;
 const isDoneWeekly = (before: string, matched: string, behind: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
+  if (RECURRING_BEFORE.test(before)) return !ONCE.test(matched + behind);
   const isSeveral = SEVERAL_BEHIND.test(behind) || SEVERAL_BEFORE.test(before);
   return (isSeveral ? DOES_SEVERAL : STUDIES).test(before) && !ONCE.test(before);
 };

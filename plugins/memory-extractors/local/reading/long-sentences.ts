@@ -34,6 +34,18 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 
+/** "what about gels i always get cramps from sweet stuff": what is asked, and in one breath with it what is so. */
+const ASKS_AND_TELLS =
+  /^(?:(?:and|ok|okay|so|hey|but|hm+),? )?(?:what|how) about (?:the |an? |my |some )?(?:(?!(?:I|my|if|when|how|that|what|where|who|which)\b)[a-z'-]+ ){1,3}?(?=(?:I (?:always|never|usually|often|can't|cant|cannot|don't|dont|didn't|hate|love|like|get|have|had|tried|used|already)|I'm|I've|my (?:[a-z]+ )?[a-z]+ (?:is|are|hurts?|has|hates?|loves?|can't|doesn't|don't)) [^?]*$)/i;
+const piecesOfQuestion = (sentence: string): { readonly start: number; readonly end: number }[] | null => {
+  const asked = sentence.includes(" about ") ? ASKS_AND_TELLS.exec(sentence)?.[0] : undefined;
+  if (asked === undefined) return null;
+  return [
+    { start: 0, end: asked.length - 1 },
+    { start: asked.length, end: sentence.length },
+  ];
+};
+
 const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]|\s[:;]-?[)D]\s/;
 /** "Mostly pasta 😂 I'll bring a quiche", "They marry in May :) I sing": a face ends what was said. */
 const FACES =
@@ -50,6 +62,8 @@ export const piecesOf = (sentence: string): { readonly start: number; readonly e
     return matchesIn(sentence, LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   const mayLackMarks = sentence.length >= SHORTEST_WITHOUT_MARKS && sentence.length < LONGEST_BREATH;
   if (mayLackMarks && WITHOUT_MARKS.test(sentence) && OWN.test(sentence)) return breathsOf(sentence);
+  const apart = sentence.length <= LONGEST_SENTENCE ? piecesOfQuestion(sentence) : null;
+  if (apart !== null) return apart;
   if (sentence.length <= LONGEST_SENTENCE && ANY_FACE.test(sentence)) return piecesBetweenFaces(sentence);
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];

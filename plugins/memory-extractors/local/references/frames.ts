@@ -76,10 +76,39 @@ const OF_USER = /^(?:I|we|I'\w+|we'\w+|the|(?:my|our) goal)\b/i;
 /** "two options for the holiday": says of what. */
 const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?:for|of|to|at|on) /i;
 
+const BUDGET = /^(?:my|our) (?:(?:total|max) )?budget is\b(?!.*\b(?:for|per|an?|each|every)\b)/i;
+const WISHES =
+  /\b(?:I|we)(?: also| really| just)?(?: want|'d like| would like| need|'m looking for|'re looking for| am looking for| are looking for|'m after) (?=(to (?!(?:be|have|do|get|make|know|see|go|it)\b)|an? |some |new |two |three ))/i;
+const INTERVIEW =
+  /^(?:I (?:also |now )?have an? (?:\w+ )?interview\b|my interview is\b)(?!.*\b(?:at|with|for) (?!\d))/i;
+const VACANCY =
+  /\b((?:an?|the|my) (?:[\w-]+ ){0,3}?(?:job|post|role|position|place|internship|apprenticeship) (?:at|with|in) (?:the )?\p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,3})/gu;
+/** "I want a roof vent. Budget is 60", "the job at Alder's. Interview on Friday": what for, the sentence before says. */
+const whatFor = ({ passage, sentence, text }: Clause): string | null => {
+  const before = passage.sentences.slice(0, passage.sentences.indexOf(sentence)).slice(-NEAR).map(plainOf);
+  if (INTERVIEW.test(text)) {
+    const named = before.flatMap((one) => matchesIn(one, VACANCY).map(([, vacancy = ""]) => vacancy));
+    return named.length === 1 ? `for ${named[0]?.replace(/\.$/, "").replace(/^my /, "their ")}` : null;
+  }
+  const [last = ""] = before.slice(-1);
+  const wish = BUDGET.test(text) ? WISHES.exec(last) : null;
+  if (wish === null) return null;
+  const what =
+    last
+      .slice(wish.index + wish[0].length)
+      .split(ENDS_FRAME, 1)[0]
+      ?.replace(/[.!?]+$/, "")
+      .trim() ?? "";
+  if (countWords(what) > MOST_WORDS || countWords(what) < FEWEST_WORDS || OPEN_IN_FRAME.test(what)) return null;
+  return `${what.startsWith("to ") ? "" : "for "}${what}`.replace(/\b(?:my|our)\b/g, "their");
+};
+
 /** What the turn of a statement is about, as it is told behind it; null where the statement says it, or the turn does not. */
 export const frameOf = ([first, ...others]: readonly Clause[]): string | null => {
   if (first === undefined || others.length > 0 || !isToAssistant(first.passage) || first.isInstruction) return null;
   const { passage, sentence, text } = first;
+  const purpose = whatFor(first);
+  if (purpose !== null) return purpose;
   if (OF_WHAT_IS_ASKED.test(text)) {
     const asked = askedForIn(passage.sentences[passage.sentences.indexOf(sentence) - 1]);
     if (asked !== null) return asked;

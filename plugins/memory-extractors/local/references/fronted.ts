@@ -3,15 +3,23 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 const FRONT =
-  /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most) \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d{1,2}|A (?:few|couple of)|Many|Some) \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
+  /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most)(?: (?:other|second|third))? \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d{1,2}|A (?:few|couple of)|Many|Some) \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
 
 /** "At my mum's, she has the garden": of whom the front names. */
 const OF_SOMEBODY = new RegExp(`\\b(?:${KIN_NOUNS})\\b|'s\\b`, "i");
 
+/** "Mondays and Wednesdays she swims", "Weekday mornings he's at nursery" */
+const DAYS = `(?:(?:${WEEKDAY_NAMES})s|(?:(?:${WEEKDAY_NAMES}) |(?:[Ww]eekday|[Ww]eekend) )(?:mornings|afternoons|evenings|nights)|[Ww]eekends|[Ww]eekdays)`;
+const ON_DAYS = new RegExp(`^(?=${DAYS}(?:(?:,|,? and|,? or) ${DAYS}){0,4},? (?:he|she)(?:'|\\b))`);
+
 /** Says so much that the front could be of its end alone. */
-const SAYS_MORE = /[,;:]|\b(?:when|because|after|before|while|since|until|that|if|who|which)\b/i;
+const SAYS_MORE = new RegExp(
+  `[,;:]|\\b(?:when|because|after|before|while|since|until|that|if|who|which|(?:${WEEKDAY_NAMES})s?)\\b`,
+  "i",
+);
 const LONGEST = 90;
 
 /** "Him and Petra split up", "She and I rent a cabin", "her and my brother don't speak": two, one of them by a pronoun. */
@@ -29,7 +37,8 @@ const withOneOfTwo = (text: string, meant: (subject: string) => string | null): 
  * What `meant` makes of the text behind such a front: "My mum beat us at cards on Saturday", or with the front before it where much
  * is said. Null where it makes nothing.
  */
-export const behindFront = (text: string, meant: (rest: string) => string | null): string | null => {
+export const behindFront = (said: string, meant: (rest: string) => string | null): string | null => {
+  const text = said.replace(ON_DAYS, "On ").replace(/^On Week/, "On week");
   const two = withOneOfTwo(text, meant);
   if (two !== undefined) return two;
   const [front = ""] = FRONT.exec(text) ?? [];

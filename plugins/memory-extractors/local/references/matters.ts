@@ -288,9 +288,8 @@ export const sharedSoftware = (matters: readonly (string | null)[]): Software | 
     : null;
 };
 
-/** The one app of their own that a user names in a turn: "my weather app". */
-export const ownSoftwareIn = (passage: Passage): Software | null => {
-  const named = passage.sentences
+const onlySoftware = (sentences: readonly PassageSentence[]): Software | null => {
+  const named = sentences
     .flatMap(mattersIn)
     .filter((matter) => OWN.test(matter.owner) && SOFTWARE.has(matter.head) && isAtWork(matter))
     .sort((a, b) => b.words.length - a.words.length);
@@ -299,13 +298,26 @@ export const ownSoftwareIn = (passage: Passage): Software | null => {
     ? { name: `their ${first.words}`, needsItsWords: true }
     : null;
 };
+/** The one app of their own that a user names in a turn: "my weather app". */
+export const ownSoftwareIn = ({ sentences }: Passage): Software | null => onlySoftware(sentences);
+
+/** "I want my application to be accessible": which, the chat has named, however long ago, if it named only one. */
+const NAMES_BARE =
+  /\b(?:my|our) (?:(?:web|existing|current|whole|entire) )?(?:app|application|project|website|site)\b/i;
+const FARTHEST_NAMED = 40;
+const softwareLongAgo = (passages: readonly Passage[], at: number): Software | null => {
+  if (!passages[at]?.sentences.some(({ raw }) => NAMES_BARE.test(raw))) return null;
+  const before = passages.slice(Math.max(0, at - FARTHEST_NAMED), at).filter(({ role }) => role === "user");
+  const found = onlySoftware(before.flatMap(({ sentences }) => sentences.slice(0, MOST_SENTENCES_BACK)));
+  return found?.name.endsWith("dashboard") === true ? null : found;
+};
 
 /** The app that the turns before went on about. */
 export const softwareOfChat = (passages: readonly Passage[], at: number): Software | null => {
   const { matter } = ofChat(passages, at) ?? {};
   return matter !== undefined && SOFTWARE.has(matter.head)
     ? { name: `their ${matter.words}`, needsItsWords: true }
-    : null;
+    : softwareLongAgo(passages, at);
 };
 
 export const isInWordsOfSoftware = ({ text }: Clause): boolean => IN_SOFTWARE.test(text);

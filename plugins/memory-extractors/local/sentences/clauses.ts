@@ -202,7 +202,7 @@ const UNKNOWN_TAIL =
  * "I'm 15 so don't use big words", "I'm a student, so nothing too deep".
  */
 const WISH_TAIL =
-  /,?(?<!\bd(?:o|oes|id|one|oing)) so (?:(?:please )?(?:swap|replace|remove|change|drop|adjust|exclude|include|add|use) (?:that|it|those|them|these|this|accordingly)|no more (?![^,;.!?]* for (?:me|us)\b)[^,;.!?]{3,60}|[^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
+  /,?(?<!\bd(?:o|oes|id|one|oing)) so (?:(?:please )?(?:swap|replace|remove|change|drop|adjust|exclude|include|add|use) (?:that|it|those|them|these|this|accordingly)|no more (?![^,;.!?]* for (?:me|us)\b)[^,;.!?]{3,60}|[^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely|(?:(?:greatly|much|really|highly|very much) )?(?:appreciated|welcome))|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip|plan|schedule|suggest|recommend) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
 /** "I'll look into kennels soon, it would be lovely to own a pup": why, or what for */
 const WOULD_BE_GOOD =
   /(?:,| -) (?:and )?it(?:'d| would) be (?:(?:so|really|such) )?(?:great|nice|amazing|lovely|fun|cool|awesome|good|wonderful) (?:to|if|having) [^;.!?]{3,80}(?=[.!]*$)/i;

@@ -10,13 +10,13 @@ import { asksAssistant, standingOrder } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_BE_CLIPPED =
-  /\b(?:always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise|going forward)\b/i;
+  /\b(?:always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise|going forward|unless)\b/i;
 /** "grams please from now on then": without what stands between and behind. */
 const asOrdered = (text: string): string =>
   text
     .replace(/,? (?:then|though|thanks|cheers)(?=[.!]*$)/i, "")
-    .replace(/ please (?=from now|always|every time)/i, ", ");
-const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please)[,.]? )*/i;
+    .replace(/ please,? (?=from now|always|every time)/i, ", ");
+const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please|oh)[,.]? )*/i;
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
 const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
 /** "Plain text always, no markdown", "kilos not pounds, always", "no emojis, ever" */
@@ -34,6 +34,13 @@ const NEVER_BEHIND = /^((?!(?:no|never|always)\b)[^,.!]{3,40}(?:, [^,.!]{3,40})?
 /** "One question at a time, please, I get overwhelmed" */
 const AT_A_TIME =
   /^(?:only |just )?(one (?:question|step|thing|topic|word|exercise|task) at a time)(?:,? please)?((?:,| -| since| because) [^.!]{3,60})?[.!]*$/i;
+
+/** "Always in euro please, no cents" */
+const ALWAYS_IN_MONEY =
+  /^always in (euros?|dollars?|pounds|francs|kroner|yen|rupees|zloty)((?:, (?:no|without) [a-z]{3,12})?)(?:,? please)?((?:, (?:no|without) [a-z]{3,12})?)[.!]*$/i;
+/** "No new libraries unless really needed, my boss signs them off" */
+const UNLESS_NEEDED =
+  /^no (?!(?:one|idea|need|way|problem|worries|more|longer|rush|doubt|luck)\b)([^,.!?]{2,40}?) unless ((?:(?:it's|it is|they're|they are) )?(?:(?:really|absolutely|strictly|truly|totally) )*(?:needed|necessary|required|unavoidable|essential)|I (?:ask|say so)(?: for (?:it|them))?)((?:,| -| since| because| as) [^.!?]{5,90})?[.!]*$/i;
 
 const LONGEST_PHRASE = 9;
 /** "Lunch at noon, always", "Never again with Bo": of somebody's life. */
@@ -75,6 +82,10 @@ export const clippedOrder = (said: string): string | null => {
   const text = asOrdered(said.replace(LEADS, ""));
   const [, one, why = ""] = AT_A_TIME.exec(text) ?? [];
   if (one !== undefined) return `I want ${lowerFirst(one)}${why}.`;
+  const [, money, but1 = "", but2 = ""] = ALWAYS_IN_MONEY.exec(text) ?? [];
+  if (money !== undefined) return `I want amounts always in ${money}${but1}${but2}.`;
+  const [, needless, unless = "", reason = ""] = UNLESS_NEEDED.exec(text) ?? [];
+  if (needless !== undefined) return `I don't want any ${needless} unless ${unless}${reason}.`;
   const [, first = "", only] = AT_THE_HEAD.exec(text) ?? [];
   if (only !== undefined) return isPhrase(only) ? `I want ${lowerFirst(only)}, ${lowerFirst(first)}.` : null;
   const [, kind, manner = "", besides = ""] = INSIDE.exec(text) ?? [];

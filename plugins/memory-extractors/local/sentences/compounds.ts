@@ -15,8 +15,8 @@ import type { Clause } from "./clause.ts";
 /** End like a role and are none: "coming over with her twins", "brilliant at chess". */
 const NO_ROLE =
   "over|under|together|after|later|rather|ever|never|either|other|another|closer|further|older|younger|taller|bigger|smaller|faster|slower|stronger|happier|better|clever|bitter|tender|eager|sober|proper|super|poor|brilliant|important|reluctant|pleasant|unpleasant|distant|tolerant|hesitant|adamant|resistant|vacant|significant|relevant";
-/** "product designer at a bank": told with an article. */
-const BARE_ROLE = `(?!(?:an?|the|not|my|our) )(?:[\\p{L}-]+ ){0,2}(?!(?:${NO_ROLE}) )[\\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) `;
+/** "product designer at a bank": told with an article; not "moving to Hanover with Ana", "meeting Oliver for lunch". */
+const BARE_ROLE = `(?!(?:an?|the|not|my|our) )(?!(?-i:\\p{Ll}+ing \\p{Lu}))(?:(?!(?:to|in|into|on|at|from|near|by|of) )[\\p{L}-]+ ){0,2}(?!(?:${NO_ROLE}) )[\\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) `;
 const OPENS_WITH_ROLE = new RegExp(`^${BARE_ROLE}`, "iu");
 const asRole = (words: string): string => (OPENS_WITH_ROLE.test(words) ? `${indefinite(words)} ${words}` : words);
 

@@ -26,7 +26,7 @@ import { isOrder } from "./orders.ts";
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
 const HOW_OFTEN = String.raw`(?:(?:(?:on|at|in) )?(?:(?:every|each) (?:(?:other|second|third|two|three|four|six|single|\d+) )?[a-z]+|the (?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:month|year|quarter|week)|(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly)(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
 const REMINDER = new RegExp(
-  `^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
+  `^(?:(?:please|also|and|so|oh|ok|okay|then|can you|could you|would you|will you),? ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
   "i",
 );
 
@@ -76,7 +76,9 @@ const BESIDE_PHOTO = /^\[[^\]]*\][.!]*$/;
 
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
-const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
+/** 'Here goes: "I have always loved trains."': a text that is shown, whoever its "I" is. */
+const SHOWS_TEXT = /^(?:(?:ok|okay|so|right|well),? )*here (?:goes|it (?:is|goes)|you go|we go)\b[^"]{0,12}"/i;
+const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT, SHOWS_TEXT);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   (countWords(text) < 3 &&

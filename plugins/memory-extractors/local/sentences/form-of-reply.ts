@@ -56,6 +56,14 @@ const FORMS: readonly Form[] = [
     ),
     isOfText: true,
   },
+  // "Give me wiring as text lists", "show me recipes as tables": one table is asked for once.
+  {
+    order: new RegExp(
+      `${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\\b)(?:[\\w'-]+ ){1,2}?as (?:(?:plain|short|simple|text|numbered|bulleted|little) )*(?:lists|tables|bullet points|bullets|text|steps|checklists)\\b`,
+      "i",
+    ),
+    isOfText: true,
+  },
   // "Tell me what a stitch is for before you show it", "Tell me why after you correct me"
   {
     order: new RegExp(
@@ -191,11 +199,16 @@ const isOfForm = (text: string): boolean =>
   ANY_FORM.test(text) &&
   FORMS.some(({ order, isOfText }) => order.test(text) && !(isOfText === true && AT_HAND.test(text)));
 
+/** "instead of the news give me something about football": what is wanted, and no deed. */
+const GIVE_INSTEAD =
+  /^(?:(?:and|but|so|also|please|then),? )*instead of ([^,.?!]{3,60}?),? (?:please |just |can you |could you )*(?:give|send|show|find|suggest|tell|teach) (?:me|us) ([^.?!]{3,80}?)(?:,? please)?[.!?]*$/i;
 /** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */
 const formed = (text: string): string | null => {
   const written = WRITTEN_SO.exec(text)?.[1];
   if (written !== undefined && OF_OFFERED.test(text)) return null;
   if (written !== undefined) return `I want the assistant to write ${lowerFirst(written)}.`;
+  const [, left = "", given] = GIVE_INSTEAD.exec(text) ?? [];
+  if (given !== undefined) return AT_HAND.test(text) ? null : `I want ${lowerFirst(given)} instead of ${left}.`;
   if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
   if (COMPARED.test(text))
     return `I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;

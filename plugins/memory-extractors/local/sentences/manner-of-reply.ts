@@ -205,8 +205,8 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how}`,
   ],
   [
-    /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me$/i,
-    (how = "") => `to be ${how.toLowerCase()} me`,
+    /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|honest|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me((?: about (?:my|our) [a-z' -]{3,40})?)$/i,
+    (how = "", about = "") => `to be ${how.toLowerCase()} me${about}`,
   ],
   // "to me": whom it is written to tells it from a text that is to be written.
   [

@@ -113,6 +113,10 @@ const BARE_AMOUNT = new RegExp(
   "i",
 );
 
+/** "deposit of 1,500 is due on Friday" */
+const AMOUNT_DUE =
+  /^(?:deposit|budget|loan|mortgage|insurance|tuition|salary) of [$€£]?\d[\d.,]*k?(?: [a-z]+)? (?:is|was|has|will|comes|came)\b/i;
+
 /** "HbA1c" keeps its capital. */
 const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
@@ -272,6 +276,7 @@ export const withOwnMatter = (text: string): string => {
     !isFirstName(text.split(" ", 1)[0] ?? "")
   )
     return `My ${lowerFirst(text)}`;
+  if (AMOUNT_DUE.test(text)) return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {

@@ -4,7 +4,7 @@ import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
+import { AS_SAID, GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -289,7 +289,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 
 /** A sentence without what it opens and closes with before and after it says something. */
 export const bareOf = (sentence: PassageSentence, { listener, role, sentences }: Passage): Stripped => {
-  const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
+  const read = withThingAvoided(unquoted(asMeant(plainOf(sentence).replace(AS_SAID, ""))));
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);

@@ -104,8 +104,11 @@ const manner = (text: string): string | null => {
   return asksAssistant(match[1] !== undefined, wish);
 };
 
+/** "Can you quiz me, no hints unless I ask" */
+const CAN_YOU = /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(?:can|could|will|would) you (?:please )?/i;
 const throughout = (text: string): string | null => {
-  const match = isOrder(text) || MANNER_VERB.test(text) ? THROUGHOUT.exec(text) : null;
+  const order = text.replace(CAN_YOU, "");
+  const match = order !== text || isOrder(text) || MANNER_VERB.test(text) ? THROUGHOUT.exec(order) : null;
   return match === null ? null : asksAssistant(match[1] !== undefined, match[2] ?? "");
 };
 
@@ -160,6 +163,9 @@ const tellsOfPast = (text: string): boolean => {
   const verb = WHAT_WAS_DONE.exec(text)?.[1]?.toLowerCase();
   return verb !== undefined && IRREGULAR_PAST.has(verb) && !IMPERATIVES.has(verb);
 };
+/** "Always km please": what is always to be used, without a verb. */
+const WITHOUT_VERB =
+  /^always (?=(?:km|kilomet(?:re|er)s?|miles|grams?|kilos?|kg|pounds|celsius|fahrenheit|metric|imperial|euros?|dollars?|(?:plain|simple|easy|british|american|formal|informal) (?:text|english|spelling|language|words|units)|bullet points|tables|24h)\b)/i;
 /** "From now on, could I use metric units?" */
 const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
@@ -196,7 +202,9 @@ const forGood = (text: string): string | null => {
       return null;
     return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${ofAssistant(lowerUnlessI(conditioned[1] ?? ""))}.`;
   }
-  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? asksAssistant(false, order) : null;
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order)
+    ? asksAssistant(false, order.replace(WITHOUT_VERB, "$&use "))
+    : null;
 };
 
 /** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */

@@ -38,7 +38,10 @@ export const toBeSaid = (text: string): string | null => {
   const [, whom, written] = WRITTEN.exec(text) ?? [];
   const said = (written ?? (ADDED.exec(text) ?? TOLD_TO.exec(text) ?? SAY.exec(text))?.[1])
     ?.replace(GOES_ON_ORDERING, "")
-    .replace(/ and that (?=(?:I|we|my|our|the|there|it|nobody|nothing)\b)/gi, " and ")
+    .replace(
+      / and that (?=(?:I|we|my|our|the|there|it|nobody|nothing)\b|[\w'-]+(?: [\w'-]+){0,2} (?:is|are|was|were|has|have|can|will|needs?)\b)/gi,
+      " and ",
+    )
     .replace(BEHIND, "");
   if (said === undefined) return null;
   return whom === undefined ? said : said.replace(OPEN_DEED, `$1 ${whom}`);

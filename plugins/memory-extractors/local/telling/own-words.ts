@@ -74,7 +74,8 @@ const isCourtesy = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || MANNERS.test(plainOf(sentence));
 
 /** "update, the scan is on the 4th": no order. */
-const UPDATES = /^(?:quick |small )?update[,:] /i;
+const UPDATES =
+  /^(?:(?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=(?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b))/i;
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 

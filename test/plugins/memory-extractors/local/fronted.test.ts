@@ -19,6 +19,10 @@ describe("a pronoun behind what stands at the front", () => {
 
   test.each([
     ["On Saturday she knew all of us.", /^Leo's mum knew all of them on Saturday/],
+    ["Tuesdays and Fridays she swims at the baths.", /^Leo's mum swims at the baths on Tuesdays and Fridays\./],
+    ["Weekday mornings she is at the library.", /^Leo's mum is at the library on weekday mornings\./],
+    ["Every other Sunday she sings in Hull.", /^Leo's mum sings in Hull every other Sunday\./],
+    ["Tuesdays she swims and Fridays she sings.", /^On Tuesdays Leo's mum swims and Fridays she sings\./],
     ["Since Monday she's been in hospital.", /^Leo's mum has been in hospital since Monday/],
     ["These days she is learning Welsh.", /^Leo's mum is learning Welsh these days\./],
     [

@@ -24,6 +24,8 @@ describe("days of each week", () => {
     "My daughter swims Monday Tuesday Thursday",
     "Tuesday, Thursday, Saturday: dialysis",
     "Bin day is Wednesday",
+    "Our team meetings are Wednesday at 10",
+    "Choir rehearsals are Tuesday evening at the mill",
   ])("%s names no date", (text) => {
     expect(labels(text)).toEqual([]);
   });

@@ -85,7 +85,8 @@ export interface Context {
   readonly published: (tag: string | null) => Promise<void>;
   readonly events: Events;
   readonly telemetry: Pick<Telemetry, "metrics" | "tracing">;
-  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** @param signal ends a search that nobody waits for any more */
+  readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
   /** The memories that a request to forget means, surest first. */
   readonly findAbout: (request: AboutRequest) => Promise<readonly Match[]>;
   readonly profile: (request: ProfileRequest) => Promise<Partial<Profile>>;

@@ -78,7 +78,7 @@ const shown = async (http: HttpContext, tag: string, memories: readonly Memory[]
 const list = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
   const page = readPage(body);
   const readable = tagsToRead(key, body);
-  const tags = readable ?? (await http.store.containers.list()).map((container) => container.tag);
+  const tags = readable ?? (await http.store.containers.tags());
   const filter = readFilter(body.filters);
   const { rows, total } = await http.store.listing.memories({ ...page, tags, filter });
   const entries = new Map<string, Awaited<ReturnType<typeof shown>>[number]>();

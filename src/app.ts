@@ -22,6 +22,7 @@ import { openStore } from "#store/open.ts";
 import { within } from "#store/within.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
+import { stopServer } from "./app/stop-server.ts";
 import { addressOf } from "./client/service-address.ts";
 import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
@@ -335,7 +336,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       events.close();
       wideSearches.stop();
       await webhooks.stop();
-      await server.stop();
+      await stopServer(server);
       await merges.stop();
       await reclassifying.stop();
       await containers.stop();

@@ -59,7 +59,7 @@ test(
       const data = () => {};
       const clients = await Promise.all(
         halves.map((half) =>
-          Bun.connect({ hostname, port: Number(port), socket: { data, open: (it) => it.write(half) } }),
+          Bun.connect({ hostname, port: Number(port), socket: { data, open: (it) => void it.write(half) } }),
         ),
       );
       await Bun.sleep(500);

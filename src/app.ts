@@ -11,6 +11,7 @@ import { createServer } from "#http/server.ts";
 import { embedAll, type FindNeighbours } from "#pipeline/dream.ts";
 import { type AboutRequest, makeFindAbout } from "#pipeline/find-about.ts";
 import { prepare } from "#pipeline/prepare.ts";
+import { createWideSearches } from "#pipeline/search/wide-turns.ts";
 import { makeSearch } from "#pipeline/search.ts";
 import { bundledNames, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
 import { askedToForget } from "#retrieval/asked-to-forget.ts";
@@ -21,6 +22,7 @@ import { openStore } from "#store/open.ts";
 import { within } from "#store/within.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
+import { stopServer } from "./app/stop-server.ts";
 import { addressOf } from "./client/service-address.ts";
 import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
@@ -230,6 +232,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     };
     return { indexes, embedQuery };
   };
+  const wideSearches = createWideSearches();
   const context: Context = {
     ...writing,
     files,
@@ -259,15 +262,16 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       releaseFiles: files.release,
       limits: config.queue,
     }),
-    search: telemetry.answering("search", (request: SearchRequest) => {
+    search: telemetry.answering("search", (request: SearchRequest, signal: AbortSignal = never) => {
       const search = makeSearch({
         ...searchedSpace(),
         clock,
+        wide: wideSearches.inTurn,
         readRelations: (tag, memoryIds) => store.tag(tag).relations(memoryIds),
         rewrite: others.rewrite,
         rerank: others.rerank,
       });
-      return search(request);
+      return search(request, signal);
     }),
     findAbout: telemetry.answering("search", (request: AboutRequest) =>
       makeFindAbout({ ...searchedSpace(), clock })(request),
@@ -330,8 +334,9 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       sweeping.stop();
       stopAggregating();
       events.close();
+      wideSearches.stop();
       await webhooks.stop();
-      await server.stop();
+      await stopServer(server);
       await merges.stop();
       await reclassifying.stop();
       await containers.stop();

@@ -6,6 +6,7 @@ import type { Clock, EpochMs, IdSource } from "#domain/clock.ts";
 import type { Document, DreamingMode, TaskType } from "#domain/document.ts";
 import type { Filter } from "#domain/filter.ts";
 import type { JobPayload } from "#domain/job.ts";
+import type { Reach } from "#domain/key.ts";
 import type { Metadata, MetadataMatch } from "#domain/metadata.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { Profile } from "#domain/profile.ts";
@@ -27,6 +28,8 @@ export interface IngestRequest {
   readonly payload: JobPayload;
   /** Id of the key whose meters count the work. */
   readonly keyId: string | null;
+  /** Of that key: where one of the tags was merged into another, only a key that may write there may go on. */
+  readonly reach: Reach;
   /** Set to change this document; else customId decides whether it is a new one. */
   readonly documentId: string | null;
   readonly customId: string | null;
@@ -50,10 +53,12 @@ export type Ingest = (request: IngestRequest, receipt?: Receipt) => Promise<Docu
 /**
  * The one way to change documents, passages and memories: `compute` reads the tag and answers with a plan (null: nothing to do);
  * the plan is committed, and the tag's index and profile take it before this resolves. Computed again when the tag has moved on.
+ * `reach` is that of the key which asked for it, where it may name other tags.
  */
 export type Transact = (
   tag: string,
   compute: (reader: TagReader, revision: number) => Promise<Plan | null>,
+  reach?: Reach,
 ) => Promise<Plan | null>;
 
 export interface ProfileRequest {
@@ -80,7 +85,8 @@ export interface Context {
   readonly published: (tag: string | null) => Promise<void>;
   readonly events: Events;
   readonly telemetry: Pick<Telemetry, "metrics" | "tracing">;
-  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** @param signal ends a search that nobody waits for any more */
+  readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
   /** The memories that a request to forget means, surest first. */
   readonly findAbout: (request: AboutRequest) => Promise<readonly Match[]>;
   readonly profile: (request: ProfileRequest) => Promise<Partial<Profile>>;

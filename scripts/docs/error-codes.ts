@@ -70,6 +70,10 @@ export const CODES: Readonly<Record<string, Meaning>> = {
     "Set it by `PATCH /v3/settings`.",
   ),
   not_alone: row("Vectors are made anew by the only process on a database.", "Stop the others until it is done."),
+  search_too_wide: row(
+    "There are too many container tags to search all of them.",
+    "Name `containerTag`, or up to 50 in `containerTags`.",
+  ),
   too_many_webhooks: row("There are as many webhooks as there may be.", "Remove one."),
   unknown_route: row("There is no such route.", "Look it up in the explorer."),
 };

@@ -42,6 +42,7 @@ export const openModels = async ({ config, clock, logger, telemetry, work, third
     indexes: createIndexes({
       dimensions: raw.dimensions,
       loadRows: (tag) => store.tag(tag).rows(raw.model),
+      loadMany: (tags) => store.manyTags(tags, raw.model),
       readRevision: (tag) => store.tag(tag).revision(),
       ...(config.surrealUrl === null ? {} : { freeze: (tag) => freezeTag(store, tag, raw.model) }),
       budgetBytes: config.indexBudgetBytes,

@@ -5,6 +5,11 @@ import type { EpochMs } from "./clock.ts";
 export type KeyRole = "owner" | "admin" | "member";
 export type KeyPermission = "read" | "write";
 
+/** Tags that a key is confined to; null for a full-access key. */
+export type Reach = readonly string[] | null;
+
+export const reachOf = ({ scope }: Pick<ApiKey, "scope">): Reach => scope?.tags ?? null;
+
 export interface ApiKey {
   readonly id: string;
   readonly name: string;

@@ -148,6 +148,7 @@ export const createEmbeddingSpaces = (
     },
     indexes: {
       read: (tag, query, revision) => current.indexes.read(tag, query, revision),
+      readEach: (tags, query, signal) => current.indexes.readEach(tags, query, signal),
       apply: (plan, revision) => {
         current.indexes.apply(plan, revision);
         for (const { indexes } of retired) indexes.drop(plan.tag);

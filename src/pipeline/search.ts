@@ -1,6 +1,6 @@
 // Search: asks the index of every tag, brings the answers into one list, and adds what was asked for around each result.
 
-import type { Clock } from "#domain/clock.ts";
+import type { Clock, EpochMs } from "#domain/clock.ts";
 import { dropRepeats, joinNeighbours, replacementsFirst } from "#domain/fuse.ts";
 import { isForgottenAt, type Memory, type Relation } from "#domain/memory.ts";
 import type { SearchAnswer, SearchMode, SearchRequest, SearchResult } from "#domain/search.ts";
@@ -13,6 +13,7 @@ import { contextOf, readSurroundings } from "./search/context.ts";
 import { describeHits, placeHit, successorsOf, viewHit } from "./search/describe.ts";
 import { rewriteQuery } from "./search/rewrite.ts";
 import { addSyntheses, type Folded } from "./search/syntheses.ts";
+import type { WideTurns } from "./search/wide-turns.ts";
 
 export interface SearchDependencies {
   readonly indexes: Indexes;
@@ -20,6 +21,8 @@ export interface SearchDependencies {
   /** All edges of the tag that touch one of these memories. */
   readonly readRelations: (tag: string, memoryIds: readonly string[]) => Promise<readonly Relation[]>;
   readonly clock: Clock;
+  /** Has searches over very many tags take turns. */
+  readonly wide: WideTurns;
   /** Other wordings of a query; by rules where nothing else is installed. */
   readonly rewrite?: ((query: string) => Promise<readonly string[]>) | null;
   /** Scores passages against a query, where a reranker is installed. */
@@ -28,6 +31,8 @@ export interface SearchDependencies {
 
 /** Tags asked at the same time: their indexes may have to be loaded. */
 const TAGS_AT_ONCE = 4;
+/** More tags than any request or key can name are asked in one pass. */
+const MOST_ONE_BY_ONE = 50;
 /** Hits looked at for each result wanted, since some say what another says. */
 const HITS_PER_RESULT = 6;
 /** Results that a reranker looks at. */
@@ -113,36 +118,34 @@ const findAll = (
   }
 };
 
-const searchTag = (
-  { indexes, clock }: SearchDependencies,
+const searchIndex = (
+  index: TagIndex,
   request: SearchRequest,
   questions: readonly Question[],
   limit: number,
-  tag: string,
-): Promise<SearchResult[]> =>
-  indexes.read(tag, (index) => {
-    const { filter, filepath, documentId, includeForgotten, threshold } = request;
-    const now = clock.now();
-    const query = {
-      kinds: KINDS[request.mode],
-      selection: { filter, filepath, documentId, includeForgotten, now },
-      prefersAggregates: request.aggregate,
-      limit: limit * HITS_PER_RESULT,
-    };
-    const found = findAll(index, questions, query, request.mostPerDocument);
-    const { hits, folded } = request.aggregate
-      ? addSyntheses(found, { depth: request.limit, threshold, now })
-      : { hits: found, folded: NOTHING_FOLDED };
-    const isPastAsked = questions.some(({ asksPast }) => asksPast);
-    const replacementsOf = (hit: Hit): readonly string[] => (isPastAsked ? [] : successorsOf(index, hit));
-    const distinct = replacementsFirst(dropRepeats(hits, viewHit(index)), ({ row }) => row.id, replacementsOf);
-    const groups =
-      request.mode === "hybrid"
-        ? joinNeighbours(distinct, placeHit(index), limit, JOINED_CHARACTERS)
-        : distinct.slice(0, limit).map((hit) => [hit]);
-    const results = groups.map((group) => describeHits(index, group, folded));
-    return settleSimilarity(results);
-  });
+  now: EpochMs,
+): SearchResult[] => {
+  const { filter, filepath, documentId, includeForgotten, threshold } = request;
+  const query = {
+    kinds: KINDS[request.mode],
+    selection: { filter, filepath, documentId, includeForgotten, now },
+    prefersAggregates: request.aggregate,
+    limit: limit * HITS_PER_RESULT,
+  };
+  const found = findAll(index, questions, query, request.mostPerDocument);
+  const { hits, folded } = request.aggregate
+    ? addSyntheses(found, { depth: request.limit, threshold, now })
+    : { hits: found, folded: NOTHING_FOLDED };
+  const isPastAsked = questions.some(({ asksPast }) => asksPast);
+  const replacementsOf = (hit: Hit): readonly string[] => (isPastAsked ? [] : successorsOf(index, hit));
+  const distinct = replacementsFirst(dropRepeats(hits, viewHit(index)), ({ row }) => row.id, replacementsOf);
+  const groups =
+    request.mode === "hybrid"
+      ? joinNeighbours(distinct, placeHit(index), limit, JOINED_CHARACTERS)
+      : distinct.slice(0, limit).map((hit) => [hit]);
+  const results = groups.map((group) => describeHits(index, group, folded));
+  return settleSimilarity(results);
+};
 
 interface Placed {
   readonly result: SearchResult;
@@ -155,19 +158,29 @@ interface Placed {
  * list keeps its own order.
  */
 const searchTags = async (
+  { indexes, wide }: Pick<SearchDependencies, "indexes" | "wide">,
   tags: readonly string[],
   limit: number,
-  ask: (tag: string) => Promise<SearchResult[]>,
+  ask: (index: TagIndex) => SearchResult[],
+  signal: AbortSignal,
 ): Promise<SearchResult[]> => {
   let kept: Placed[] = [];
-  await mapLimited([...new Set(tags)], TAGS_AT_ONCE, async (tag) => {
-    const found = (await ask(tag)).map((result, rank) => ({ result, rank }));
+  const take = (index: TagIndex): void => {
+    const found = ask(index).map((result, rank) => ({ result, rank }));
+    if (found.length === 0) return;
     kept = [...kept, ...found]
       .sort(
         (a, b) => b.result.similarity - a.result.similarity || a.rank - b.rank || compare(a.result.tag, b.result.tag),
       )
       .slice(0, limit);
-  });
+  };
+  const distinct = [...new Set(tags)];
+  if (distinct.length > MOST_ONE_BY_ONE) await wide((limited) => indexes.readEach(distinct, take, limited), signal);
+  else
+    await mapLimited(distinct, TAGS_AT_ONCE, async (tag) => {
+      signal.throwIfAborted();
+      await indexes.read(tag, take);
+    });
   return kept.map(({ result }) => result);
 };
 
@@ -211,16 +224,16 @@ const reorder = (results: readonly SearchResult[], scores: readonly number[]): S
 export const makeSearch = (dependencies: SearchDependencies) => {
   const { embedQuery, rerank = null } = dependencies;
   const rewrite = dependencies.rewrite ?? (async (query: string) => rewriteQuery(query));
-  return async (request: SearchRequest): Promise<SearchAnswer> => {
+  /** @param signal ends it, with its reason */
+  return async (request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> => {
     const startedAt = performance.now();
     const now = dependencies.clock.now();
     const wordings = [request.query, ...(request.rewriteQuery ? await rewrite(request.query) : [])];
     const questions = await Promise.all(wordings.map((text) => readQuestion(text, embedQuery, now)));
     const isReranked = request.rerank && rerank !== null;
     const depth = isReranked ? Math.max(RERANK_DEPTH, request.limit) : request.limit;
-    const merged = await searchTags(request.tags, depth, (tag) =>
-      searchTag(dependencies, request, questions, depth, tag),
-    );
+    const ask = (index: TagIndex): SearchResult[] => searchIndex(index, request, questions, depth, now);
+    const merged = await searchTags(dependencies, request.tags, depth, ask, signal);
     const ranked = isReranked ? reorder(merged, await rerank(request.query, merged.map(textOf))) : merged;
     const found = ranked.slice(0, request.limit).filter(({ similarity }) => similarity > request.threshold);
     const results = request.includeContext ? await addContext(dependencies, request, found) : found;

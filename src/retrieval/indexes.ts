@@ -9,6 +9,10 @@ export interface IndexesDependencies {
   /** Streams the rows of a tag. */
   readonly loadRows: (tag: string) => AsyncIterable<IndexRows>;
   readonly readRevision: (tag: string) => Promise<number>;
+  /** The rows of each of the tags that hold any, in one pass; null for a tag that is to be loaded by itself. */
+  readonly loadMany: (
+    tags: readonly string[],
+  ) => AsyncIterable<{ readonly tag: string; readonly rows: IndexRows | null }>;
   /** The same reads as of one moment, whatever others write meanwhile; needed where they do. */
   readonly freeze?: (tag: string) => Promise<Frozen>;
   /** Memory that all indexes may take together; the one in use is kept even when it alone takes more. */
@@ -31,6 +35,11 @@ export interface Indexes {
    * right afterwards. Rows that it takes out stay good. The index is of `revision` at least, where one is asked for.
    */
   read<Result>(tag: string, query: (index: TagIndex) => Result, revision?: number): Promise<Result>;
+  /**
+   * Runs `query` on the index of each of very many tags, as `read` does, in no order and not where there is nothing. Indexes that are
+   * not in use are made for this only: they drive none out that is. Stops with the signal's reason.
+   */
+  readEach(tags: readonly string[], query: (index: TagIndex) => void, signal: AbortSignal): Promise<void>;
   /** Takes a committed plan. To be called before the write is acknowledged: then no later read misses it. */
   apply(plan: Plan, newRevision: number): void;
   /** Forgets what is known of a tag; it is loaded again when it is next asked for. */
@@ -51,8 +60,23 @@ interface Loading {
 /** Loads that find their tag changed by another process in the meantime are begun again, at most this often. */
 const MOST_ATTEMPTS = 5;
 
+/** For so long others wait while many indexes are asked. */
+const LONGEST_TURN_MS = 10;
+
+/** Lets others have their turn when this one has been long enough. */
+const pauses = (signal: AbortSignal): (() => Promise<void>) => {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since > LONGEST_TURN_MS) {
+      await new Promise(setImmediate);
+      since = performance.now();
+    }
+    signal.throwIfAborted();
+  };
+};
+
 export const createIndexes = (dependencies: IndexesDependencies): Indexes => {
-  const { dimensions, loadRows, readRevision, freeze, budgetBytes, isShared, onLoad } = dependencies;
+  const { dimensions, loadRows, loadMany, readRevision, freeze, budgetBytes, isShared, onLoad } = dependencies;
   /** Least recently used first. */
   const loaded = new Map<string, TagIndex>();
   const sizes = new Map<string, number>();
@@ -206,15 +230,43 @@ export const createIndexes = (dependencies: IndexesDependencies): Indexes => {
     if (state !== undefined) state.isObsolete = true;
   };
 
+  const read: Indexes["read"] = async (tag, query, revision = 0) => {
+    const needed = isShared ? Math.max(revision, await readRevision(tag)) : revision;
+    for (;;) {
+      const index = use(tag) ?? (await load(tag));
+      if (index.isDisposed) continue;
+      if (index.revision >= needed) return query(index);
+      // It was loaded before, or joined while it was being loaded as of an earlier moment.
+      if (loaded.get(tag) === index) unload(tag);
+    }
+  };
+
+  const readOnce = (tag: string, rows: IndexRows, query: (index: TagIndex) => void): void => {
+    const index = new TagIndex(tag, dimensions, 0);
+    try {
+      index.add(rows);
+      index.settle();
+      query(index);
+    } finally {
+      index.dispose();
+    }
+  };
+
   return {
-    async read(tag, query, revision = 0) {
-      const needed = isShared ? Math.max(revision, await readRevision(tag)) : revision;
-      for (;;) {
-        const index = use(tag) ?? (await load(tag));
-        if (index.isDisposed) continue;
-        if (index.revision >= needed) return query(index);
-        // It was loaded before, or joined while it was being loaded as of an earlier moment.
-        if (loaded.get(tag) === index) unload(tag);
+    read,
+    async readEach(tags, query, signal) {
+      const pause = pauses(signal);
+      const others: string[] = [];
+      for (const tag of tags) {
+        const index = isShared ? undefined : loaded.get(tag);
+        if (index === undefined) others.push(tag);
+        else query(index);
+        await pause();
+      }
+      for await (const { tag, rows } of loadMany(others)) {
+        if (rows === null) await read(tag, query);
+        else readOnce(tag, rows, query);
+        await pause();
       }
     },
     apply(plan, newRevision) {

@@ -28,6 +28,11 @@ export const createContainers = (database: Database): ContainerStore => ({
     return containers;
   },
 
+  tags: async () => {
+    const [tags] = await database.query<[string[]]>(`SELECT VALUE tag FROM container WHERE ${IS_THERE}`);
+    return tags;
+  },
+
   patch: async (tag, changes, now) => {
     try {
       const results = await database.query<readonly Container[]>(

@@ -14,6 +14,7 @@ import { createFileStore } from "./files.ts";
 import { createKeys } from "./keys.ts";
 import { createListing } from "./listing.ts";
 import { homes, locate } from "./locate.ts";
+import { rowsOfManyTags } from "./many-tags.ts";
 import { createMerges } from "./merge.ts";
 import { migrate, readSchema } from "./migrate.ts";
 import { createOrganization } from "./organization.ts";
@@ -84,6 +85,7 @@ export const storeOn = (database: Connection, clock: Clock, places: VectorPlaces
   webhooks: createWebhooks(database),
   processes: createProcessStore(database),
   tag: (tag) => createReader(database, tag, places),
+  manyTags: (tags, model) => rowsOfManyTags(database, tags, model, places.get(model) ?? ""),
   locate: (kind, id) => locate(database, kind, id),
   homes: (kind, ids) => homes(database, kind, ids),
   commit: (plan, model, beside = null) => commit(database, clock, places, plan, model, beside),

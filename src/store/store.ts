@@ -14,6 +14,7 @@ import type { AggregationMark } from "#domain/plans/aggregate-memories.ts";
 import type { Reclassification } from "#domain/reclassification.ts";
 import type { UsageRow } from "#domain/usage.ts";
 import type { Listing } from "./lists.ts";
+import type { ManyTagsRows } from "./many-tags.ts";
 import type { ProcessStore } from "./process-store.ts";
 import type { Snapshot } from "./stored-moment.ts";
 import type { WebhookStore } from "./webhook-store.ts";
@@ -131,6 +132,7 @@ export interface QueueStore {
 export interface ContainerStore {
   get(tag: string): Promise<Container | null>;
   list(): Promise<Container[]>;
+  tags(): Promise<string[]>;
   /** Creates the container when it is new, and changes only what is given. */
   patch(
     tag: string,
@@ -377,6 +379,8 @@ export interface Store {
   readonly keys: KeyStore;
   /** All reads of one tag. */
   tag(tag: string): TagReader;
+  /** What is in each of very many tags, in one pass; those in which there is nothing are left out. */
+  manyTags(tags: readonly string[], model: string): AsyncIterable<ManyTagsRows>;
   /** The home tag of a document or memory id, or null. The caller checks that its key may see that tag before it reads on. */
   locate(kind: "document" | "memory", id: string): Promise<string | null>;
   /** Those of the ids that are there, with the tags that they live in: one, during a merge two. */

@@ -73,7 +73,7 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
           return again === null ? null : { ...acceptance, document: again };
         },
       );
-    });
+    }, request.reach);
     if (replaced !== undefined) await dependencies.releaseFiles([replaced]);
     if (revision !== null) {
       publish({ ...emptyPlan(document.tag, revision - 1), documents: { put: [document], remove: [] } }, revision);

@@ -3,6 +3,7 @@
 import type { Linker } from "#contracts/linker.ts";
 import type { CallContext } from "#contracts/plugin.ts";
 import type { Clock, EpochMs, IdSource } from "#domain/clock.ts";
+import type { Reach } from "#domain/key.ts";
 import type { EventDate, Memory } from "#domain/memory.ts";
 import type { Metadata } from "#domain/metadata.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
@@ -10,6 +11,7 @@ import { joinWritten, writeMemories } from "#domain/plans/write-memories.ts";
 import { type FindNeighbours, linkInputs } from "#pipeline/dream.ts";
 import type { Context, Transact } from "#src/context.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
+import { homeInReach } from "./follow-merges.ts";
 import { type RowReader, relatedRows } from "./related-rows.ts";
 import { createSortStatements, type SortDependencies, type SortStatements } from "./sort-statements.ts";
 
@@ -28,6 +30,7 @@ export interface WrittenStatement {
 export type Remember = (
   tag: string,
   statements: readonly WrittenStatement[],
+  reach: Reach,
 ) => Promise<{ readonly documentId: string; readonly memories: readonly Memory[] }>;
 
 export interface RememberDependencies extends SortDependencies {
@@ -47,36 +50,40 @@ const TIME_LIMIT_MS = 60_000;
 export const createRemember = (dependencies: RememberDependencies): Remember => {
   const { transact, clock, ids } = dependencies;
   const sort = createSortStatements(dependencies);
-  return async (asked, statements) => {
-    const { tag } = await dependencies.store.merges.homeOf(asked);
+  return async (asked, statements, reach) => {
+    const tag = await homeInReach(dependencies.store.merges, asked, reach);
     const written = await draft(dependencies, sort, tag, statements);
     await dependencies.admitted([tag]);
     const documentId = ids.next();
     let memories: readonly Memory[] = [];
-    await transact(tag, async (reader, baseRevision) => {
-      const vectors = written.map(({ vector }) => vector);
-      const neighbours = await dependencies.findNeighbours(reader.tag, vectors, NEIGHBOURS, () => true);
-      // From here on: long texts of others may have been embedded and written first.
-      const call: CallContext = { signal: AbortSignal.timeout(TIME_LIMIT_MS), logger: dependencies.logger };
-      const links = await dependencies.linker.link(await linkInputs(written, neighbours), call);
-      const fresh = new Set(written.map(({ id }) => id));
-      const named = [...new Set(links.flatMap(({ from, to }) => [from, to]))].filter((id) => !fresh.has(id));
-      const rows = await relatedRows(dependencies.rememberedRows(reader.tag, baseRevision), named);
-      const contentHash = digest(joinWritten(written.map(({ text }) => text)));
-      const plan = {
-        ...rows,
-        tag: reader.tag,
-        baseRevision,
-        now: clock.now(),
-        documentId,
-        contentHash,
-        written,
-        links,
-      };
-      const result = writeMemories(plan);
-      memories = result.memories;
-      return result.plan;
-    });
+    await transact(
+      tag,
+      async (reader, baseRevision) => {
+        const vectors = written.map(({ vector }) => vector);
+        const neighbours = await dependencies.findNeighbours(reader.tag, vectors, NEIGHBOURS, () => true);
+        // From here on: long texts of others may have been embedded and written first.
+        const call: CallContext = { signal: AbortSignal.timeout(TIME_LIMIT_MS), logger: dependencies.logger };
+        const links = await dependencies.linker.link(await linkInputs(written, neighbours), call);
+        const fresh = new Set(written.map(({ id }) => id));
+        const named = [...new Set(links.flatMap(({ from, to }) => [from, to]))].filter((id) => !fresh.has(id));
+        const rows = await relatedRows(dependencies.rememberedRows(reader.tag, baseRevision), named);
+        const contentHash = digest(joinWritten(written.map(({ text }) => text)));
+        const plan = {
+          ...rows,
+          tag: reader.tag,
+          baseRevision,
+          now: clock.now(),
+          documentId,
+          contentHash,
+          written,
+          links,
+        };
+        const result = writeMemories(plan);
+        memories = result.memories;
+        return result.plan;
+      },
+      reach,
+    );
     return { documentId, memories };
   };
 };

@@ -90,8 +90,8 @@ export const createTransactions = ({ store, commit, publish, hold }: TransactDep
     throw new AppError("busy", `The container tag "${tag}" is changing too fast`, { retryAfterSeconds: 1 });
   };
 
-  const transact: Transact = (tag, compute) =>
-    followMerges((homeOf) => inTurn(homeOf(tag), () => attempted(tag, homeOf, compute)));
+  const transact: Transact = (tag, compute, reach) =>
+    followMerges((homeOf) => inTurn(homeOf(tag), () => attempted(tag, homeOf, compute)), reach);
 
   return {
     transact,

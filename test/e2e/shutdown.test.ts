@@ -45,6 +45,31 @@ test(
 );
 
 test(
+  "SIGTERM ends the service with code 0 though clients stopped in the middle of what they send",
+  () =>
+    inFolder(async (dataDir) => {
+      const service = await startService(dataDir);
+      const { hostname, port } = new URL(service.address);
+      const head = `HTTP/1.1\r\nHost: m\r\nAuthorization: ${service.authorization}\r\nContent-Length: 1000\r\n`;
+      const halves = [
+        `POST /v3/documents ${head}Content-Type: application/json\r\n\r\n{"content": "`,
+        `POST /v3/documents/file ${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\n`,
+        `POST /v3/import ${head}Content-Type: application/x-ndjson\r\n\r\n{`,
+      ];
+      const data = () => {};
+      const clients = await Promise.all(
+        halves.map((half) =>
+          Bun.connect({ hostname, port: Number(port), socket: { data, open: (it) => void it.write(half) } }),
+        ),
+      );
+      await Bun.sleep(500);
+      expect(await service.end("SIGTERM")).toBe(0);
+      for (const client of clients) client.end();
+    }),
+  30_000,
+);
+
+test(
   "a second SIGTERM ends the service at once",
   () =>
     inFolder(async (dataDir) => {

@@ -51,6 +51,7 @@ const openSpace = async (embedder: Embedder): Promise<EmbeddingSpace> => ({
   classifier: NO_CLASSIFIER,
   indexes: createIndexes({
     dimensions: embedder.dimensions,
+    async *loadMany() {},
     loadRows: (tag) => store.tag(tag).rows(embedder.model),
     readRevision: (tag) => store.tag(tag).revision(),
     budgetBytes: 1 << 24,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Memory, Relation } from "#domain/memory.ts";
 import type { SearchRequest, SearchResult } from "#domain/search.ts";
+import { createWideSearches } from "#pipeline/search/wide-turns.ts";
 import { makeSearch, type SearchDependencies } from "#pipeline/search.ts";
 import { createIndexes } from "#retrieval/indexes.ts";
 import type { IndexRows } from "#retrieval/tag-index.ts";
@@ -27,11 +28,13 @@ const searchIn = (
     budgetBytes: 1e9,
     isShared: false,
     readRevision: async () => 1,
+    async *loadMany() {},
     async *loadRows(tag) {
       yield tags[tag] ?? rowsOf({});
     },
   });
   const search = makeSearch({
+    wide: createWideSearches().inTurn,
     indexes,
     rerank,
     clock: { now: () => NOW },
@@ -39,23 +42,26 @@ const searchIn = (
     readRelations: async (_tag, ids) => relations.filter(({ from, to }) => ids.includes(from) || ids.includes(to)),
   });
   return (query: string, fields: Partial<SearchRequest> = {}) =>
-    search({
-      query,
-      tags: ["ada"],
-      mode: "hybrid",
-      limit: 10,
-      threshold: 0,
-      filter: null,
-      filepath: null,
-      documentId: null,
-      mostPerDocument: null,
-      includeForgotten: false,
-      includeContext: false,
-      rerank: false,
-      rewriteQuery: false,
-      aggregate: false,
-      ...fields,
-    });
+    search(
+      {
+        query,
+        tags: ["ada"],
+        mode: "hybrid",
+        limit: 10,
+        threshold: 0,
+        filter: null,
+        filepath: null,
+        documentId: null,
+        mostPerDocument: null,
+        includeForgotten: false,
+        includeContext: false,
+        rerank: false,
+        rewriteQuery: false,
+        aggregate: false,
+        ...fields,
+      },
+      new AbortController().signal,
+    );
 };
 const idOf = (result: SearchResult): string => (result.kind === "memory" ? result.memory.id : result.chunk.id);
 

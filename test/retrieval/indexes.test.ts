@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Plan } from "#domain/plan.ts";
 import { createIndexes, type Indexes, type IndexesDependencies } from "#retrieval/indexes.ts";
-import type { IndexRows } from "#retrieval/tag-index.ts";
+import type { IndexRows, TagIndex } from "#retrieval/tag-index.ts";
 import { DIMENSIONS, queryOf, RowModel, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, remove } from "#test/support/rows.ts";
@@ -11,6 +11,9 @@ class Rows {
   readonly tags = new Map<string, RowModel>();
   readonly revisions = new Map<string, number>();
   readonly loads: string[] = [];
+  /** Tags that were read in a pass over many, and those that are too large for it. */
+  readonly passes: string[] = [];
+  readonly large = new Set<string>();
   door: Promise<void> = Promise.resolve();
 
   model(tag: string): RowModel {
@@ -34,6 +37,12 @@ class Rows {
       budgetBytes: 1e9,
       isShared: false,
       readRevision: async (tag) => this.revisions.get(tag) ?? 0,
+      async *loadMany(tags) {
+        for (const tag of tags) {
+          rows.passes.push(tag);
+          if (rows.tags.has(tag)) yield { tag, rows: rows.large.has(tag) ? null : rows.model(tag).rows() };
+        }
+      },
       async *loadRows(tag): AsyncGenerator<IndexRows> {
         rows.loads.push(tag);
         const page = rows.model(tag).rows();
@@ -65,6 +74,47 @@ describe("the indexes of the tags in use", () => {
     const answers = await Promise.all([found(indexes), found(indexes), found(indexes)]);
     expect(answers).toEqual([["a"], ["a"], ["a"]]);
     expect(rows.loads).toEqual(["ada"]);
+  });
+
+  test("of very many tags are asked in one pass, which keeps none of them and drives none out", async () => {
+    const rows = new Rows();
+    for (const tag of ["ada", "bea", "cleo"]) rows.commit({ tag, memories: put(statement(`of-${tag}`, tag)) });
+    rows.large.add("cleo");
+    const indexes = rows.indexes();
+    await found(indexes);
+    const { plan, revision } = rows.commit({ memories: put(statement("later")) });
+    indexes.apply(plan, revision);
+    const asked: string[] = [];
+    const ask = ({ tag, memories }: TagIndex): void => void asked.push(`${tag}: ${[...memories.rows.ids()].sort()}`);
+    await indexes.readEach(["cleo", "bea", "nobody", "ada"], ask, new AbortController().signal);
+    expect(asked.sort()).toEqual(["ada: later,of-ada", "bea: of-bea", "cleo: of-cleo"]);
+    expect(rows.passes).toEqual(["cleo", "bea", "nobody"]);
+    expect(rows.loads).toEqual(["ada", "cleo"]);
+    expect(indexes.loadedTags).toBe(2);
+  });
+
+  test("stop in the middle of a pass", async () => {
+    const rows = new Rows();
+    for (const tag of ["ada", "bea"]) rows.commit({ tag, memories: put(statement(`of-${tag}`, tag)) });
+    const stop = new AbortController();
+    let asked = 0;
+    const ask = (): void => {
+      asked++;
+      stop.abort(new Error("enough"));
+    };
+    await expect(rows.indexes().readEach(["ada", "bea"], ask, stop.signal)).rejects.toThrow("enough");
+    expect(asked).toBe(1);
+  });
+
+  test("where others write too, are of what is stored now also in a pass over many", async () => {
+    const rows = new Rows();
+    rows.commit({ memories: put(statement("a")) });
+    const indexes = rows.indexes({ isShared: true });
+    await found(indexes);
+    rows.commit({ memories: put(statement("elsewhere")) });
+    const asked: string[] = [];
+    await indexes.readEach(["ada"], ({ memories }) => asked.push(...memories.rows.ids()), new AbortController().signal);
+    expect(asked.sort()).toEqual(["a", "elsewhere"]);
   });
 
   test("tell the size of what was loaded, once a load", async () => {

@@ -46,7 +46,7 @@ test("what waits for the embedder and for others is written all the same", async
   });
   const statement = { text: "Ada rows on Sundays.", isStatic: false, metadata: null, forgetAfter: null };
   const dates = { forgetReason: null, documentDate: null, eventDates: [] };
-  const { memories } = await remember("ada", [{ ...statement, ...dates }]);
+  const { memories } = await remember("ada", [{ ...statement, ...dates }], null);
   expect(memories).toMatchObject([{ text: "Ada rows on Sundays." }]);
   expect(plans).toHaveLength(1);
 });

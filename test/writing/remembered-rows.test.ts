@@ -15,6 +15,7 @@ let reader: TagReader;
 const indexesOf = ({ app: { context } }: TestApp): Indexes =>
   createIndexes({
     dimensions: 384,
+    async *loadMany() {},
     loadRows: () => reader.rows(context.embeddingModel),
     readRevision: () => reader.revision(),
     budgetBytes: 64e6,

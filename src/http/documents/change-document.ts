@@ -1,7 +1,7 @@
 // Changes a document: new content is ingested as the whole; anything else is changed in place, without processing it anew.
 
 import type { Document } from "#domain/document.ts";
-import type { ApiKey } from "#domain/key.ts";
+import { type ApiKey, reachOf } from "#domain/key.ts";
 import { emptyPlan } from "#domain/plan.ts";
 import type { IngestRequest } from "#src/context.ts";
 import { invalid, notFound } from "#src/errors.ts";
@@ -29,19 +29,24 @@ const changedTags = (key: ApiKey, document: Document, body: ChangeBody): [string
 
 const changeInPlace = async (
   http: HttpContext,
+  key: ApiKey,
   document: Document,
   changes: (current: Document) => Document,
 ): Promise<Document> => {
   let changed: Document | null = null;
-  await http.transact(document.tag, async (reader, revision) => {
-    const current = await reader.document(document.id);
-    if (current === null) {
-      await assertAtHome(http.store.merges, reader.tag);
-      throw notFound("Document");
-    }
-    changed = { ...changes(current), updatedAt: http.clock.now() };
-    return { ...emptyPlan(reader.tag, revision), documents: { put: [changed], remove: [] } };
-  });
+  await http.transact(
+    document.tag,
+    async (reader, revision) => {
+      const current = await reader.document(document.id);
+      if (current === null) {
+        await assertAtHome(http.store.merges, reader.tag);
+        throw notFound("Document");
+      }
+      changed = { ...changes(current), updatedAt: http.clock.now() };
+      return { ...emptyPlan(reader.tag, revision), documents: { put: [changed], remove: [] } };
+    },
+    reachOf(key),
+  );
   return changed ?? document;
 };
 
@@ -66,6 +71,7 @@ export const changeDocument = (
       tags,
       payload: { content: checkContent("content", body.content), file: null },
       keyId: key.id,
+      reach: reachOf(key),
       documentId: document.id,
       customId: body.customId ?? document.customId,
       mode: "replace",
@@ -83,7 +89,7 @@ export const changeDocument = (
   if (body.taskType !== undefined && body.taskType !== document.taskType) {
     throw invalid("taskType", "can only be changed together with content");
   }
-  return changeInPlace(http, document, (current) => ({
+  return changeInPlace(http, key, document, (current) => ({
     ...current,
     otherTags,
     filterByMetadata,

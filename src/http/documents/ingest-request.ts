@@ -1,7 +1,7 @@
 // From the body of an added document to what the program ingests.
 
 import type { JobPayload } from "#domain/job.ts";
-import type { ApiKey } from "#domain/key.ts";
+import { type ApiKey, reachOf } from "#domain/key.ts";
 import type { IngestRequest } from "#src/context.ts";
 import { invalid } from "#src/errors.ts";
 import { checkNewName, tagsToWrite } from "../fields/container-tag.ts";
@@ -39,6 +39,7 @@ export const toIngestRequest = (key: ApiKey, body: Omit<AddBody, "content">, pay
   tags: tagsToWrite(key, body),
   payload,
   keyId: key.id,
+  reach: reachOf(key),
   documentId: null,
   customId: body.customId === undefined ? null : checkCustomId(body.customId),
   mode: "merge",

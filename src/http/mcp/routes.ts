@@ -29,5 +29,7 @@ const callAs =
       if (value !== null) headers.set(name, value);
     }
     const url = new URL(path, urlOf(request));
-    return await readAnswer(await answer(new Request(url.href, { method, headers, body: content })));
+    return await readAnswer(
+      await answer(new Request(url.href, { method, headers, body: content, signal: request.signal })),
+    );
   };

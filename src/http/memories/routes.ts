@@ -1,11 +1,11 @@
 // Memories: write them directly, list and show them, update and forget them.
 
-import { type ApiKey, isAllowed } from "#domain/key.ts";
+import { type ApiKey, isAllowed, reachOf } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
 import { tokensOf } from "#domain/passages.ts";
 import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
-import { createFollowMerges } from "#src/writing/follow-merges.ts";
+import { createFollowMerges, type HomeOf } from "#src/writing/follow-merges.ts";
 import { checkNewName, tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";
@@ -43,9 +43,10 @@ const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.stat
   await http.usage.admitContent();
   if (entityContext !== undefined) {
     const followMerges = createFollowMerges(http.store.merges);
-    await followMerges((homeOf) => http.store.containers.patch(homeOf(tag), { entityContext }, http.clock.now()));
+    const describe = (homeOf: HomeOf) => http.store.containers.patch(homeOf(tag), { entityContext }, http.clock.now());
+    await followMerges(describe, reachOf(key));
   }
-  const { documentId, memories } = await http.remember(tag, statements);
+  const { documentId, memories } = await http.remember(tag, statements, reachOf(key));
   http.usage.count(key.id, "memoryTokens", tokensOf(joinWritten(statements.map(({ text }) => text))));
   return { documentId, memories: memories.map(toWritten) };
 };
@@ -77,7 +78,7 @@ const shown = async (http: HttpContext, tag: string, memories: readonly Memory[]
 const list = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
   const page = readPage(body);
   const readable = tagsToRead(key, body);
-  const tags = readable ?? (await http.store.containers.list()).map((container) => container.tag);
+  const tags = readable ?? (await http.store.containers.tags());
   const filter = readFilter(body.filters);
   const { rows, total } = await http.store.listing.memories({ ...page, tags, filter });
   const entries = new Map<string, Awaited<ReturnType<typeof shown>>[number]>();

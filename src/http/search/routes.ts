@@ -2,6 +2,7 @@
 
 import type { ApiKey } from "#domain/key.ts";
 import type { SearchRequest } from "#domain/search.ts";
+import { untilGone } from "../client-signal.ts";
 import { findDocument } from "../documents/find-document.ts";
 import { type TagFields, tagsToRead } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
@@ -18,14 +19,15 @@ const DEFAULT_LIMIT = 10;
 
 /** Every tag that the request may look in. */
 const searchedTags = async (http: HttpContext, key: ApiKey, fields: TagFields): Promise<readonly string[]> =>
-  tagsToRead(key, fields) ?? (await http.store.containers.list()).map((container) => container.tag);
+  tagsToRead(key, fields) ?? (await http.store.containers.tags());
 
 const readFilepath = (filepath: string | undefined): string | null =>
   filepath === undefined ? null : checkFilepathQuery(filepath);
 
-const searchMemories = async (http: HttpContext, key: ApiKey, body: typeof searchBody.static) => {
+const searchMemories = async (http: HttpContext, request: Request, body: typeof searchBody.static) => {
+  const key = http.keyOf(request);
   const { include = {} } = body;
-  const request: SearchRequest = {
+  const search: SearchRequest = {
     query: body.q,
     tags: await searchedTags(http, key, body),
     mode: body.searchMode ?? "memories",
@@ -42,7 +44,7 @@ const searchMemories = async (http: HttpContext, key: ApiKey, body: typeof searc
     aggregate: body.aggregate ?? false,
   };
   await http.usage.admitSearch(key.id);
-  return toSearchAnswer(await http.search(request), {
+  return toSearchAnswer(await http.search(search, untilGone(request)), {
     documents: include.documents ?? false,
     summaries: include.summaries ?? false,
     chunks: include.chunks ?? false,
@@ -52,12 +54,13 @@ const searchMemories = async (http: HttpContext, key: ApiKey, body: typeof searc
 /** Several passages of one document make one result, so more passages than documents are asked for. */
 const PASSAGES_PER_DOCUMENT = 5;
 
-const searchDocuments = async (http: HttpContext, key: ApiKey, body: typeof documentSearchBody.static) => {
+const searchDocuments = async (http: HttpContext, request: Request, body: typeof documentSearchBody.static) => {
+  const key = http.keyOf(request);
   const startedAt = performance.now();
   const limit = body.limit ?? DEFAULT_LIMIT;
   const document = body.docId === undefined ? null : await findDocument(http, key, body.docId, body, "read");
   await http.usage.admitSearch(key.id);
-  const answer = await http.search({
+  const search: SearchRequest = {
     query: body.q,
     tags: document === null ? await searchedTags(http, key, body) : [document.tag],
     mode: "documents",
@@ -72,7 +75,8 @@ const searchDocuments = async (http: HttpContext, key: ApiKey, body: typeof docu
     rerank: body.rerank ?? false,
     rewriteQuery: body.rewriteQuery ?? false,
     aggregate: false,
-  });
+  };
+  const answer = await http.search(search, untilGone(request));
   const results = await documentResults(http.store, answer, {
     limit,
     withNeighbours: body.onlyMatchingChunks === false,
@@ -84,12 +88,12 @@ const searchDocuments = async (http: HttpContext, key: ApiKey, body: typeof docu
 
 export const searchRoutes = (http: HttpContext) =>
   routeGroup("Search")
-    .post("/v4/search", ({ request, body }) => searchMemories(http, http.keyOf(request), body), {
+    .post("/v4/search", ({ request, body }) => searchMemories(http, request, body), {
       body: searchBody,
       detail: { summary: "Search in memories, in passages of documents, or in both" },
       response: { 200: searchAnswer, ...errorAnswers(400, 402, 403) },
     })
-    .post("/v3/search", ({ request, body }) => searchDocuments(http, http.keyOf(request), body), {
+    .post("/v3/search", ({ request, body }) => searchDocuments(http, request, body), {
       body: documentSearchBody,
       detail: { summary: "Search in documents", description: "Passages that match, grouped by document." },
       response: { 200: documentSearchAnswer, ...errorAnswers(400, 402, 403, 404) },

@@ -52,7 +52,7 @@ test("an import goes into no such tag, and other tags with dots are tags as any"
 });
 
 test("what is in such a tag from before is read, exported and merged into another", async () => {
-  await app.app.context.remember("..", toStatements([{ content: "Ole rows." }]));
+  await app.app.context.remember("..", toStatements([{ content: "Ole rows." }]), null);
   const listed = await app.call("POST", "/v4/memories/list", { containerTags: [".."] });
   expect(listed.body.memoryEntries).toHaveLength(1);
   const found = await app.call("POST", "/v4/search", { containerTag: "..", q: "Who rows?" });

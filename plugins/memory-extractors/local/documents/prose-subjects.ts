@@ -2,6 +2,7 @@
 // directly before counts, and only where a single subject fits.
 
 import { KIN_NOUNS, kinGender, PARTNERS } from "../cues/kin.ts";
+import { OCCASIONS } from "../cues/matters.ts";
 import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
@@ -54,6 +55,10 @@ export const OTHER_NAME =
 /** "Panic attacks have become rare": the first word only opens the sentence. */
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
 
+/** "Dinner was great. She left at ten": no name, though it opens the sentence. */
+const NOBODY =
+  /^(?:Breakfast|Lunch|Dinner|Supper|Work|Rehab|Physio|Therapy|Practice|Training|Rent|Money|Traffic|Weather|Rain|Snow|Sleep|Homework|Christmas|Easter|Breakup|Chemo|Dialysis|Recovery|Everything|Everybody|Everyone|Somebody|Someone|Nobody|Nothing|Something)$/;
+
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
   const role = PERSON_BY_ROLE.exec(text)?.[0];
@@ -63,7 +68,8 @@ export const subjectOf = (text: string): ProseSubject | null => {
     return null;
   const phrase = `${match[1]}${match[2] ?? ""}`;
   const rest = text.slice(match[0].length);
-  if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;
+  if (!phrase.includes(" ") && (COMPOUND.test(rest) || OCCASIONS.has(phrase.toLowerCase()) || NOBODY.test(phrase)))
+    return null;
   if (match[2] !== undefined) return { phrase, kind: "people", pair: null };
   const partner = PARTNER.exec(rest)?.[1];
   const pair = partner === undefined ? null : `${phrase} and ${partner}`;

@@ -45,15 +45,19 @@ const withoutReport = (text: string, entity: string): string => {
   return `${entity} ${verb === undefined ? agreeing(rest) : `${verb} ${rest}`}`;
 };
 
-/** The sentence about the entity by its name; `isBehindIt`: the sentence before was about it. */
-export const aboutEntity = (text: string, entity: string, isBehindIt: boolean): string => {
+/** "User has a cat", "They have a cat"; not "Got a mail from Harrow", behind which "they" are Harrow. */
+const tellsOf = (raw: string, entity: string): boolean =>
+  raw.startsWith(entity) || /^(?:(?:the )?user|they|s?he)\b/i.test(raw);
+
+/** The sentence about the entity by its name; `before`: the sentence that stands before it. */
+export const aboutEntity = (text: string, entity: string, before: { readonly raw: string } | null): string => {
   const opening = OF_A_PERSON.exec(text)?.[0];
   if (opening !== undefined)
     return withoutReport(
       entity + text.slice(opening.length).replace(/^'s/, possessive(entity).slice(entity.length)),
       entity,
     );
-  const they = isBehindIt ? THEY.exec(text) : null;
+  const they = before !== null && tellsOf(before.raw, entity) ? THEY.exec(text) : null;
   if (they === null) return text;
   const rest = text.slice(they[0].length);
   if (they[1] === "Their") return `${possessive(entity)} ${rest}`;

@@ -108,9 +108,12 @@ interface Label {
   readonly length: number;
 }
 
+/** "Mail from Harrow: they moved the deadline": what it says, in the words of whoever got it. */
+const SUMS_UP = /^\s*(?:they|s?he)(?:'[a-z]+)? /i;
+
 const labelOf = (raw: string, entity: string): Label | null => {
   const [head, label = ""] = LABEL.exec(raw) ?? DASHED.exec(raw) ?? [];
-  if (head === undefined) return null;
+  if (head === undefined || (FROM.test(label) && SUMS_UP.test(raw.slice(head.length)))) return null;
   const reported = SAYS.exec(label)?.[1] ?? FROM.exec(label)?.[1];
   const who = reported ?? label.trim();
   const mine = OF_MINE.exec(who)?.[1];

@@ -19,10 +19,12 @@ const extracted = (fields: Partial<ExtractedText>): ExtractedText => ({
   ...fields,
 });
 
+const NOW = Date.UTC(2024, 4, 2);
+
 const planned = (document: Parameters<typeof documentRow>[0], fields: Partial<ExtractedText>) => {
   const row = documentRow(document);
   const prepared = { extracted: extracted(fields), passages: [], removedChunkIds: [], raw: null, notes: [] };
-  const plan = planPassages(row, prepared, row.contentHash, 1, { jobId: "j", attempt: 1 }, 5);
+  const plan = planPassages(row, prepared, row.contentHash, 1, { jobId: "j", attempt: 1 }, NOW);
   return plan.documents.put[0];
 };
 
@@ -41,6 +43,12 @@ test("the content's own date counts where the client gave none", () => {
   expect(planned({ id: "a", documentDate, isDateGiven: false }, { date })?.documentDate).toBe(date);
   expect(planned({ id: "a", documentDate, isDateGiven: false }, {})?.documentDate).toBe(documentDate);
   expect(planned({ id: "a", documentDate, isDateGiven: true }, { date })?.documentDate).toBe(documentDate);
+});
+
+test("a day to come is what the content is about, and not when it was written", () => {
+  const documentDate = Date.UTC(2024, 4, 1);
+  const date = Date.UTC(2024, 6, 12);
+  expect(planned({ id: "a", documentDate, isDateGiven: false }, { date })?.documentDate).toBe(documentDate);
 });
 
 test("type, address and picture are those of the content", () => {

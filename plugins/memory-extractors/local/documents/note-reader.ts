@@ -376,7 +376,7 @@ export class NoteReader {
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = asAgreed(aboutEntity(bare, speaker, this.before), this.traits.speaker);
+    const text = asAgreed(aboutEntity(bare, speaker, this.before, this.subjects.now), this.traits.speaker);
     const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({

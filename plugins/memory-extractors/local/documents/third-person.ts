@@ -49,15 +49,21 @@ const withoutReport = (text: string, entity: string): string => {
 const tellsOf = (raw: string, entity: string): boolean =>
   raw.startsWith(entity) || /^(?:(?:the )?user|they|s?he)\b/i.test(raw);
 
-/** The sentence about the entity by its name; `before`: the sentence that stands before it. */
-export const aboutEntity = (text: string, entity: string, before: { readonly raw: string } | null): string => {
+/** The sentence about the entity by its name; `before`: the sentence that stands before it, and `subject` whom that was of. */
+export const aboutEntity = (
+  text: string,
+  entity: string,
+  before: { readonly raw: string } | null,
+  subject: { readonly phrase: string } | null,
+): string => {
   const opening = OF_A_PERSON.exec(text)?.[0];
   if (opening !== undefined)
     return withoutReport(
       entity + text.slice(opening.length).replace(/^'s/, possessive(entity).slice(entity.length)),
       entity,
     );
-  const they = before !== null && tellsOf(before.raw, entity) ? THEY.exec(text) : null;
+  const isBehindIt = subject?.phrase === entity && before !== null && tellsOf(before.raw, entity);
+  const they = isBehindIt ? THEY.exec(text) : null;
   if (they === null) return text;
   const rest = text.slice(they[0].length);
   if (they[1] === "Their") return `${possessive(entity)} ${rest}`;

@@ -228,6 +228,7 @@ const OUTCOMES: readonly Outcome[] = [
       "damage",
       "leak",
       "do not work|start|function|turn",
+      "flat tyre|tire|battery",
       "in|at ~ garage|shop|workshop for ~ repair",
     ],
     ["repair", "fix", "mend", "replace", "heal"],
@@ -246,7 +247,7 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing(
     "sharing",
     ["share"],
-    ["have|get|buy|rent|find ~ my|his|her|their own", "have ~ to myself|himself|herself|themselves"],
+    ["have|get|buy|rent|find ~ my|our|his|her|their own", "have ~ to myself|himself|herself|themselves"],
   ),
   outcome("prison", ["in prison|jail|custody"], ["be release", "get|come out of ~ prison|jail"]),
   ofThing(
@@ -350,7 +351,7 @@ export const readOutcomes = (tokens: readonly Token[], clauses: readonly Clause[
 const SCHOOLS = [
   ["daycare|nursery|creche", "day care"],
   ["kindergarten|preschool", "pre-school"],
-  ["primary|elementary|grade school"],
+  ["primary|elementary|grade school", "to school", "start school"],
   ["middle school", "junior high"],
   ["high|secondary school"],
   ["university|college|uni"],

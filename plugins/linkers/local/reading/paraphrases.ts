@@ -163,6 +163,11 @@ export const STATEMENTS: readonly Paraphrase[] = [
   told(`${WHO} (?:had|gave birth to) (?:baby girl|daughter) ${DAY}`, "$1 's daughter was born $2"),
   told(`${WHO} (?:had|gave birth to) (?:baby boy|son) ${DAY}`, "$1 's son was born $2"),
   // Who somebody is.
+  told(`${WHO} is (?:doing|on) internship (at|with|for) (.+)`, "$1 is intern $2 $3"),
+  told(`${WHO} is (dog|cat|horse|animal|book) lover`, "$1 likes $2s"),
+  told(`${WHO} is (coffee|tea|wine|jazz|music) lover`, "$1 likes $2"),
+  told(`${WHO} (?:has been|was) hospitali[sz]ed`, "$1 is in hospital"),
+  told(`${WHO} charges (\\d[\\d.]* \\w+) an? hour`, "$1 's hourly rate is $2"),
   told(`${WHO} 's home is in (.+)`, "$1 lives in $2"),
   told(`${WHO} is (\\w+) resident`, "$1 lives in $2"),
   told(`${WHO} is resident of (.+)`, "$1 lives in $2"),

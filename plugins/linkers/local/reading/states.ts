@@ -47,10 +47,18 @@ const PROGRESS: Lines = {
   retired: ["deprecated|archived|retired|discontinued|decommissioned"],
 };
 const WORKING: Lines = {
-  broken: ["broken|defective|dead|faulty", "out of order", "down", "in|at ~ repair|workshop", "be repaired"],
+  broken: [
+    "broken|defective|dead|faulty",
+    "fail|failing|red",
+    "out of order",
+    "down",
+    "in|at ~ repair|workshop",
+    "be repaired",
+  ],
   works: [
     "repaired|fixed|mended|working|operational|functional",
     "work",
+    "pass|passing|green",
     "back? up|online",
     "fine again",
     "back from ~ repair|workshop|garage",
@@ -74,7 +82,7 @@ const OF_PERSONS = "health";
 const IS = stems("be get become fall remain stay stand sit go put seem run come".split(" "));
 const PUT = stem("put");
 /** The verb itself is the state. */
-const ARE_STATES = stems(["work", "wait", "await"]);
+const ARE_STATES = stems(["work", "wait", "await", "fail", "pass"]);
 const RECOVER = stem("recover");
 /** After the words of a state: when, since when, or nothing. "Is open to offers" is something else. */
 const THEN = new Set(

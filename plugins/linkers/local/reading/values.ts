@@ -260,12 +260,15 @@ const isPhone = (digits: string, next: Token | undefined): boolean =>
   digits.replace(/\D/g, "").length >= 7 &&
   (next === undefined || next.isBreak || STOP_WORDS.has(next.lower));
 
+const UNTIL = new Set(["until", "till", "through"]);
+
 const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
   const token = tokens[at]!;
   if (into.places.has(at) || token.lower.includes("/") || readClock(tokens, at, into)) return;
   if (monthOf(tokens[at + 1]) !== null || (tokens[at + 1]?.lower === "of" && monthOf(tokens[at + 2]) !== null)) return;
   if (YEAR.test(token.lower) && tokens[at + 1]?.isNumber !== true && !MONEY_UNITS.has(tokens[at + 1]?.stem ?? "")) {
-    into.add("year", token.lower, at);
+    // "runs until 2026": not of that year.
+    into.add(UNTIL.has(tokens[at - 1]?.lower ?? "") ? "until" : "year", token.lower, at);
   } else if (
     RACE.test(token.lower) &&
     tokens[at + 1]?.isBreak === false &&

@@ -30,7 +30,7 @@ const SORTS = new Set([
   ...USES,
   ...GENERIC_STEMS,
   ...stems(
-    "browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer everything all always carrier network".split(
+    "database backend frontend framework browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer everything all always carrier network".split(
       " ",
     ),
   ),

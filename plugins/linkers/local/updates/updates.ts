@@ -52,6 +52,9 @@ const NO_MORE = new Set(["not-anymore", "no-longer"]);
 /** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */
 const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPast) return null;
+  // "is waiting for an operation", "had the operation"
+  const had = outcomeUpdate(older, newer);
+  if (had?.rule === "outcome:awaited") return had;
   const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
   const isSaidOfNow = newer.clauses.slice(1).some((clause) => !clause.isSubordinate && !clause.isPast);
   // "stopped being vegan ages ago": and is not since.

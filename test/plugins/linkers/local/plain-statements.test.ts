@@ -6,6 +6,11 @@ import { testTiers, verdict } from "../pairs.ts";
 describe("plain statements", () => {
   testTiers(
     [
+      ["The lease runs until 2026.", "The lease was extended until 2028."],
+      ["Mum is waiting for a hip operation.", "Mum had her hip operation."],
+      ["Lina is in kindergarten.", "Lina goes to school now."],
+      ["Our database is MySQL.", "We migrated to Postgres."],
+      ["My bike has a flat tyre.", "I fixed the flat tyre on my bike."],
       ["My son wants to study law.", "My son decided to study medicine instead."],
       ["User plans to go to Rome in May.", "User wants to go to Oslo instead."],
       ["We're renovating the bathroom.", "The bathroom is finished."],
@@ -27,6 +32,9 @@ describe("plain statements", () => {
     ],
     [],
     [
+      ["User was in Rome in 2019.", "User was in Rome until 2021."],
+      ["Mum is waiting for a hip operation.", "Dad had his hip operation."],
+      ["The tests are failing.", "User passed the test."],
       ["User wants to buy a bike.", "User plans to move to Oslo instead."],
       ["My brother never smoked.", "My brother went to Rome for the first time."],
       ["We're renovating the bathroom.", "The kitchen is finished."],
@@ -87,6 +95,9 @@ describe("what somebody says of themselves is what is said of the user", () => {
     ["I lead a team of five.", "User manages a team of five people."],
     ["I don't usually carry cash.", "User does not usually carry cash."],
     ["User is diabetic.", "User has diabetes."],
+    ["Felix is doing an internship at BMW.", "Felix is an intern at BMW."],
+    ["My hourly rate is 60 euros.", "I charge 60 euros an hour."],
+    ["User loves dogs.", "User is a dog lover."],
     ["User's employer is Siemens.", "User works at Siemens."],
   ])("%p, %p", (one, other) => {
     expect(verdict(one, other)).toBe("duplicate");

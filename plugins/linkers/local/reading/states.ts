@@ -132,6 +132,8 @@ const namedThing = (state: State | null, { subject }: Clause): State | null =>
     ? state
     : null;
 
+const NO_CHANGE = new Set(["opened", "passed", "failed"]);
+
 /** The state into which the clause's subject brought the object, and where the object begins. */
 export const readBroughtState = (
   tokens: readonly Token[],
@@ -139,9 +141,9 @@ export const readBroughtState = (
 ): { readonly state: State; readonly from: number } | null => {
   if (!clause.isPastEvent) return null;
   for (const { entry, end } of matchesAt(STATES, tokens, clause.head)) {
-    // "opened the bakery in May": it was open before, to nobody.
-    const isFounded = tokens[clause.head]!.lower === "opened";
-    const isBrought = entry.of !== OF_PERSONS && !isFounded && end > clause.head && end < clause.end;
+    // "opened the bakery in May": it was open before, to nobody; "passed the test" brought it nowhere.
+    const isNone = NO_CHANGE.has(tokens[clause.head]!.lower);
+    const isBrought = entry.of !== OF_PERSONS && !isNone && end > clause.head && end < clause.end;
     if (isBrought) return { state: entry, from: end };
   }
   return null;

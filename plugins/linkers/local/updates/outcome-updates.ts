@@ -80,6 +80,11 @@ const isHomeForGood = ({ clauses: [clause] }: Parsed, { tokens }: Parsed): boole
   clause?.subject.isPerson === true &&
   !tokens.some(({ lower }, at) => lower === "up" || (lower === "for" && tokens[at + 1]?.lower !== "good"));
 
+/** "The tests are failing": nobody sits them, and "passed the test" is of another. */
+const fits = (name: string, older: Parsed, newer: Parsed): boolean =>
+  (name !== EXAM || older.clauses[0]?.subject.isPerson === true) &&
+  (!OF_SOLDIERS.has(name) || isHomeForGood(older, newer));
+
 export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isPlan || newer.isUnsure) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects) || conflictsOf(older, newer).isOther) return null;
@@ -87,10 +92,7 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const became = newer.outcomes.became.get(it);
     // "has not spoken to": the denial is part of what is said.
     const isDenied = older.isNegated && !places.some((at) => DENIALS.has(older.tokens[at]!.lower));
-    // "The tests are failing": nobody sits them.
-    const isOfNobody = it.name === EXAM && older.clauses[0]?.subject.isPerson !== true;
-    if (became === undefined || isDenied || isOfNobody || (OF_SOLDIERS.has(it.name) && !isHomeForGood(older, newer)))
-      continue;
+    if (became === undefined || isDenied || !fits(it.name, older, newer)) continue;
     const [one, other] = [thingsBeside(older, places), thingsBeside(newer, became)];
     const shared = [...one].filter((word) => other.has(word));
     const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);

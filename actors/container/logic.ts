@@ -1,6 +1,7 @@
 // The decisions of a container's machine, as pure functions of what it knows.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { LONGEST_BACK_OFF_MS } from "#domain/job.ts";
 import type { Outlook, WorkReport } from "./events.ts";
 
 export interface DreamPolicy {
@@ -37,10 +38,9 @@ export const nextStep = (outlook: Outlook, group: Group, now: EpochMs, policy: D
 };
 
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 30_000;
 
 /** Exponential back-off; `jitter` in [0, 1) spreads retries over the upper half of the delay. */
 export const backOffMs = (attempt: number, jitter: number): number => {
-  const full = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempt - 1));
+  const full = Math.min(LONGEST_BACK_OFF_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempt - 1));
   return Math.round(full / 2 + (full / 2) * jitter);
 };

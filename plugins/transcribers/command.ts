@@ -1,12 +1,12 @@
 // Speech to text by a program on this machine, such as whisper-cli. It is given the path of a WAV file and prints the
 // text, with times in the forms that whisper programs have: "[00:00:00.000 --> 00:00:04.000] words", SRT, or plain words.
 
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type } from "typebox";
 import { definePlugin, PluginError } from "#contracts/plugin.ts";
-import type { TranscriptSegment } from "#contracts/transcriber.ts";
+import type { Transcriber, TranscriptSegment } from "#contracts/transcriber.ts";
 
 const FILE_PLACE = "{file}";
 const MAX_OUTPUT_BYTES = 10_000_000;
@@ -77,6 +77,24 @@ const run = async (command: readonly string[], signal: AbortSignal): Promise<str
   }
 };
 
+const FOLDER_NAME = "mneme-speech-";
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Deletes what services that were killed have left of recordings: a folder that is older than a run may last is nobody's. */
+const sweep = async (longestRunMs: number): Promise<void> => {
+  const before = Date.now() - longestRunMs - 60_000;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_NAME)) continue;
+    const folder = join(tmpdir(), name);
+    const isOld = await stat(folder).then(
+      ({ mtimeMs }) => mtimeMs < before,
+      () => false,
+    );
+    // Another user's stays.
+    if (isOld) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+};
+
 export default definePlugin({
   kind: "transcriber",
   name: "command",
@@ -85,9 +103,13 @@ export default definePlugin({
     command: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
     timeoutSeconds: Type.Number({ default: 1_800, minimum: 1 }),
   }),
-  create: async ({ command, timeoutSeconds }) => ({
-    transcribe: async (wav, { signal }) => {
-      const folder = await mkdtemp(join(tmpdir(), "mneme-speech-"));
+  create: async ({ command, timeoutSeconds }, { logger }) => {
+    const sweepNow = (): Promise<void> =>
+      sweep(timeoutSeconds * 1000).catch((error) => logger.warn({ error }, "old recordings could not be looked for"));
+    await sweepNow();
+    setInterval(sweepNow, SWEEP_EVERY_MS).unref();
+    const transcribe: Transcriber["transcribe"] = async (wav, { signal }) => {
+      const folder = await mkdtemp(join(tmpdir(), FOLDER_NAME));
       try {
         const path = join(folder, "speech.wav");
         await writeFile(path, wav);
@@ -105,6 +127,7 @@ export default definePlugin({
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-    },
-  }),
+    };
+    return { transcribe };
+  },
 });

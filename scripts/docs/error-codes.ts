@@ -70,6 +70,10 @@ export const CODES: Readonly<Record<string, Meaning>> = {
     "Set it by `PATCH /v3/settings`.",
   ),
   not_alone: row("Vectors are made anew by the only process on a database.", "Stop the others until it is done."),
+  reset_unfinished: row(
+    "Deleting everything takes longer than one request may last; the rest is still there.",
+    "Send the request again, until it answers 200.",
+  ),
   search_too_wide: row(
     "There are too many container tags to search all of them.",
     "Name `containerTag`, or up to 50 in `containerTags`.",

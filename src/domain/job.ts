@@ -18,6 +18,9 @@ export interface Job {
   readonly acceptedAt: EpochMs;
 }
 
+/** The longest back-off after a failure. */
+export const LONGEST_BACK_OFF_MS = 30_000;
+
 /** What a client sent, as it waits for its job. Exactly one of `content` and `file` is set. */
 export interface JobPayload {
   readonly content: string | null;

@@ -1,7 +1,7 @@
 // The queue: jobs in the order of their ids, claimed with a lease, fenced by the number of the attempt.
 
 import type { EpochMs } from "#domain/clock.ts";
-import type { JobPayload } from "#domain/job.ts";
+import { type JobPayload, LONGEST_BACK_OFF_MS } from "#domain/job.ts";
 import { StaleClaim } from "#src/errors.ts";
 import { createAccept } from "./accept.ts";
 import { type Database, Thrown } from "./engine.ts";
@@ -147,7 +147,9 @@ const look = async (
     });
     for (const job of jobs) {
       if (blocked.has(job.documentId)) continue;
-      const readyAt = Math.max(job.leaseUntil, job.notBefore);
+      // A back-off that is longer than there are any can only mean that the clock went back.
+      const waitsUntil = job.notBefore > now + LONGEST_BACK_OFF_MS ? 0 : job.notBefore;
+      const readyAt = Math.max(job.leaseUntil, waitsUntil);
       if (readyAt <= now) return { due: job, dueAt: null };
       blocked.add(job.documentId);
       dueAt = Math.min(dueAt ?? readyAt, readyAt);

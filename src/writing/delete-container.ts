@@ -75,6 +75,35 @@ export const deleteContainer = async (context: Context, tag: string): Promise<De
   }
 };
 
+/** Most of deleting a small container is waiting for the database. */
+const AT_ONCE = 4;
+
+/** @param isOver asked before each container but the first ones: whether there is no more time */
+export const deleteContainers = async (
+  context: Context,
+  tags: readonly string[],
+  isOver: () => boolean,
+): Promise<Deleted & { readonly containers: number }> => {
+  const waiting = [...tags];
+  let containers = 0;
+  let documents = 0;
+  let memories = 0;
+  const deleteInTurn = async (): Promise<void> => {
+    for (let tag = waiting.shift(); tag !== undefined; tag = isOver() ? undefined : waiting.shift()) {
+      const deleted = await deleteContainer(context, tag);
+      containers += 1;
+      documents += deleted.documents;
+      memories += deleted.memories;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, deleteInTurn));
+  } finally {
+    waiting.length = 0;
+  }
+  return { containers, documents, memories };
+};
+
 /** Ends the deletions that were cut off with the process: what they had left were memories without their documents. */
 export const finishDeletions = async (context: Context): Promise<void> => {
   for (const tag of await context.store.containers.halfDeleted()) {

@@ -194,6 +194,15 @@ describe("claiming", () => {
     expect(await store.queue.claim(tag, 5_000, 9_000)).toMatchObject({ job: { id: "j1", attempt: 2 } });
   });
 
+  test("waits for no back-off that is longer than any, as after the clock went back", async () => {
+    const tag = freshTag();
+    await accept(documentRow({ id: "d", tag }), "j1");
+    await store.queue.claim(tag, 86_400_000, 86_460_000);
+    await store.queue.release(tag, { jobId: "j1", attempt: 1 }, 86_401_000);
+    expect(await store.queue.claim(tag, 86_390_000, 86_450_000)).toEqual({ dueAt: 86_401_000 });
+    expect(await store.queue.claim(tag, 2_000, 62_000)).toMatchObject({ job: { id: "j1", attempt: 2 } });
+  });
+
   test("finds a due job behind many that are not", async () => {
     const tag = freshTag();
     const pad = (number: number): string => String(number).padStart(4, "0");

@@ -5,7 +5,7 @@ import { DEFAULT_CONTAINER_TAG, type OrganizationSettings } from "#domain/contai
 import type { ApiKey } from "#domain/key.ts";
 import { ORGANIZATION } from "#domain/organization.ts";
 import { AppError, invalid } from "#src/errors.ts";
-import { deleteContainer } from "#src/writing/delete-container.ts";
+import { deleteContainers } from "#src/writing/delete-container.ts";
 import { readBuckets } from "../fields/buckets.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -90,28 +90,33 @@ const FIRST_SETTINGS: OrganizationSettings = {
   connectors: {},
 };
 
+/** After so long the answer says how far it is: connections are closed that have been silent for two minutes. */
+const RESET_MS = 60_000;
+
 const reset = async (http: HttpContext, request: Request, confirmation: string) => {
   authorise(http.keyOf(request), null, "admin");
   if (confirmation !== ORGANIZATION.slug) {
     throw invalid("confirmation", `must be "${ORGANIZATION.slug}": this deletes everything that is stored`);
   }
-  const containers = await http.store.containers.list();
-  let documents = 0;
-  let memories = 0;
-  for (const { tag } of containers) {
-    const deleted = await deleteContainer(http, tag);
-    documents += deleted.documents;
-    memories += deleted.memories;
+  const tags = await http.store.containers.tags();
+  const until = http.clock.now() + RESET_MS;
+  const { containers, documents, memories } = await deleteContainers(http, tags, () => http.clock.now() >= until);
+  if (containers < tags.length) {
+    throw new AppError("unavailable", "Not everything is deleted yet", {
+      code: "reset_unfinished",
+      details: `${containers} of ${tags.length} container tags are deleted: send the request again, and the rest goes`,
+      retryAfterSeconds: 1,
+    });
   }
   await http.store.organization.patchSettings(FIRST_SETTINGS);
   await http.record(request, "settings.reset", null);
   return {
     success: true,
     deletedConnections: 0,
-    deletedDocumentBatches: containers.length,
+    deletedDocumentBatches: containers,
     deletedDocumentsApprox: documents,
     deletedMemoryRows: memories,
-    deletedExtraSpaces: containers.filter(({ tag }) => tag !== DEFAULT_CONTAINER_TAG).length,
+    deletedExtraSpaces: tags.filter((tag) => tag !== DEFAULT_CONTAINER_TAG).length,
     clearedDefaultSpaceContext: true,
     clearedBrainMemoryRegistry: true,
     settingsReset: true,
@@ -147,7 +152,7 @@ export const settingsRoutes = (http: HttpContext) =>
     .post("/v3/settings/reset", ({ request, body }) => reset(http, request, body.confirmation), {
       body: resetBody,
       detail: { summary: "Delete everything: settings, container tags, documents and memories; keys stay" },
-      response: { 200: resetAnswer, ...errorAnswers(400, 403) },
+      response: { 200: resetAnswer, ...errorAnswers(400, 403, 503) },
     })
     .post("/v3/settings/suggest-buckets", ({ request }) => suggest(http, http.keyOf(request)), {
       detail: { summary: "Suggest buckets that fit the `filterPrompt`; saves nothing" },

@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { loadPlugin } from "#plugins/index.ts";
 import { readTranscript } from "#plugins/transcribers/command.ts";
 import { failureOf } from "#test/support/extract-file.ts";
@@ -25,6 +28,19 @@ test("a program that fails, is missing or is given up leaves nothing hanging", a
   const waiting = failureOf(transcribe(["sh", "-c", "exec sleep 60"], abort.signal));
   abort.abort();
   expect((await waiting).name).toBe("AbortError");
+});
+
+test("what a killed service left of a recording goes, and what may still be read stays", async () => {
+  const left = await mkdtemp(join(tmpdir(), "mneme-speech-"));
+  const inUse = await mkdtemp(join(tmpdir(), "mneme-speech-"));
+  await Bun.write(join(left, "speech.wav"), "RIFF");
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(left, yesterday, yesterday);
+  await transcribe(["true"]);
+  const there = await readdir(tmpdir());
+  await rm(inUse, { recursive: true });
+  expect(there).toContain(basename(inUse));
+  expect(there).not.toContain(basename(left));
 });
 
 test("what whisper programs print is understood", () => {

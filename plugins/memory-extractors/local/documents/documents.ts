@@ -24,6 +24,7 @@ import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { firstLine, inMonthOfNote, withDayAbove, withinSpan } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
+import { withDiaryJots } from "./diary-jots.ts";
 import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
@@ -287,10 +288,11 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   const isOfEntity = (text: string): boolean =>
     passage.isAboutCode ||
     (!given.isOfAuthor && (text.startsWith(given.speaker) || isOfSomebody(text, passage, traits)));
-  return [
+  const kept = [
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
-  ]
+  ];
+  return withDiaryJots(passage, traits, kept)
     .map((candidate) => withDayAbove(candidate, passage))
     .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
 };

@@ -113,7 +113,8 @@ const FEWEST_NAMED = 2;
 /** "Bob: not yet", "cake for Otis" */
 const NAMED_BESIDE = /^\p{Lu}\p{Ll}+: | for \p{Lu}\p{Ll}+$/gu;
 
-const holdsSomething = (line: string, said: EpochMs): boolean => {
+/** Somebody, a time, an amount, an illness or a deed. */
+export const holdsSomething = (line: string, said: EpochMs): boolean => {
   const text = line.replace(NAMED_BESIDE, "");
   return (
     [A_PERSON, WHEN, AMOUNT, HOW_MUCH, HEALTH, DONE].some((mark) => mark.test(text)) ||
@@ -123,18 +124,21 @@ const holdsSomething = (line: string, said: EpochMs): boolean => {
 };
 
 const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
-const saysNothing = (line: Line): boolean =>
-  line.sentences.some(asks) ||
-  asksWithAuxiliary(line.text.replace(NAMED_BESIDE, "")) ||
-  ROW.test(line.text) ||
-  isFiling(line.text) ||
-  isOnlyDate(line.text) ||
-  countWords(line.text) < (isShortNews(line.text) ? FEWEST_OF_NEWS : FEWEST_WORDS) ||
-  [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
-  /[:#]$/.test(line.text);
+/** A question, a row, a secret, what is to be bought or done. */
+export const saysNothing = (text: string): boolean =>
+  asksWithAuxiliary(text.replace(NAMED_BESIDE, "")) ||
+  ROW.test(text) ||
+  isFiling(text) ||
+  isOnlyDate(text) ||
+  [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(text)) ||
+  /[:#]$/.test(text);
+const isIdle = ({ sentences, text }: Line): boolean =>
+  sentences.some(asks) ||
+  saysNothing(text) ||
+  countWords(text) < (isShortNews(text) ? FEWEST_OF_NEWS : FEWEST_WORDS);
 
 /** "Tuesday 7 May" above what stands below it. */
-const isOnlyWhen = (text: string, said: EpochMs): boolean => {
+export const isOnlyWhen = (text: string, said: EpochMs): boolean => {
   const rest = findDates(text, said).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
   return !/\p{L}/u.test(rest.replace(WHEN, ""));
 };
@@ -234,7 +238,7 @@ export const ownNotes = (
   const isKept = (line: Line): boolean =>
     holding.includes(line) &&
     isJotted(line) &&
-    !saysNothing(line) &&
+    !isIdle(line) &&
     !traits.title.includes(line.text) &&
     !isOnlyWhen(line.text, said) &&
     isLost(line) &&

@@ -272,7 +272,8 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
 };
 
 /** "£940 from August, was 860": what it was before tells that it is so now or will be. */
-const VALUE_BEFORE = /^,? \(?(?:(?:it )?(?:was|were)|used to be|previously|before that|up from|down from|so far) [£$€]?\d/i;
+const VALUE_BEFORE =
+  /^,? \(?(?:(?:it )?(?:was|were)|used to be|previously|before that|up from|down from|so far) [£$€]?\d/i;
 export const isChangedFrom = (before: string, matched: string, behind: string): boolean =>
   (FROM.test(matched) || / from $/i.test(before)) && VALUE_BEFORE.test(behind) && !PAST_INSIDE_PART.test(before);
 

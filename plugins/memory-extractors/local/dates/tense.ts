@@ -125,6 +125,9 @@ const BEFELL =
   /(?:^|[:,;.] )(?:(?:only|just|about|almost) )?(?:no|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?(?:attacks|migraines?|seizures?|falls?|relapses?|headaches?|nosebleeds?|episodes?|injur(?:y|ies)|infections?|colds?) $/i;
 const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
 
+const isOfMonthBehind = (before: string, matched: string): boolean =>
+  IN_MONTH.test(matched) && [SUM_ALONE, BEFELL].some((one) => one.test(before.replace(/in $/, "")));
+
 /** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
 const BOOKED_UNDER =
   /^: (?![^(]*\b(?:[a-z]{2,}ed|went|had|was|were|did|got|bought|paid|met|saw|took)\b)[^.;()]{2,80}\((?:already |all )?(?:booked|reserved|paid|confirmed)\b/i;
@@ -165,7 +168,7 @@ export const tenseAt = (
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
-  if (IN_MONTH.test(matched) && [SUM_ALONE, BEFELL].some((one) => one.test(before.replace(/in $/, "")))) return "past";
+  if (isOfMonthBehind(before, matched)) return "past";
   if (isChangedFrom(before, matched, text.slice(to))) return "onwards";
   const end = endOf(text, before, to, borders);
   const own = tenseOf(text.slice(start, end));

@@ -28,6 +28,7 @@ import { withDiaryJots } from "./diary-jots.ts";
 import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
+import { withNewcomers } from "./newcomers.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
@@ -195,7 +196,7 @@ const linesOf = (
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
-  const listed = withPeopleListed(lines, speaker);
+  const listed = withPeopleListed(withNewcomers(lines), speaker);
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(listed, titles, speaker, isOfSeveral);
 };
@@ -292,7 +293,7 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
   ];
-  return withDiaryJots(passage, traits, kept)
+  return withDiaryJots({ ...passage, sentences: given.sentences }, traits, kept)
     .map((candidate) => withDayAbove(candidate, passage))
     .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
 };

@@ -42,7 +42,7 @@ const FEWEST_OF_NEWS = 2;
 /** Where fewer of the lines hold something, they are things: a list for the shop, of films to see. */
 const LEAST_SHARE = 0.4;
 
-const A_PERSON = new RegExp(
+export const A_PERSON = new RegExp(
   String.raw`\b(?:bro|sis|hubby|physio|${KIN_NOUNS})\b|\b(?:dr|mrs?|ms|miss|prof)\.? \p{L}`,
   "iu",
 );
@@ -101,7 +101,7 @@ const isJotted = (line: Line): boolean =>
   countWords(line.text) <= LONGEST_LINE &&
   (BULLET.test(rawOf(line)) || opensSmall(line.text) || !LIKE_SENTENCE.test(line.text));
 
-const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
+export const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
 const FOR_SOMEBODY = new RegExp(
   String.raw`\b(?:for|of|re) (?:my )?(?:${KIN_NOUNS})\b|\bpatient\b|\b(?:dr|mrs?|ms|miss)\b|\bhandover\b|\bhanded over\b`,
   "i",
@@ -123,7 +123,8 @@ export const holdsSomething = (line: string, said: EpochMs): boolean => {
   );
 };
 
-const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
+/** "garmin died", "no ibuprofen" */
+export const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
 /** A question, a row, a secret, what is to be bought or done. */
 export const saysNothing = (text: string): boolean =>
   asksWithAuxiliary(text.replace(NAMED_BESIDE, "")) ||
@@ -133,9 +134,7 @@ export const saysNothing = (text: string): boolean =>
   [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(text)) ||
   /[:#]$/.test(text);
 const isIdle = ({ sentences, text }: Line): boolean =>
-  sentences.some(asks) ||
-  saysNothing(text) ||
-  countWords(text) < (isShortNews(text) ? FEWEST_OF_NEWS : FEWEST_WORDS);
+  sentences.some(asks) || saysNothing(text) || countWords(text) < (isShortNews(text) ? FEWEST_OF_NEWS : FEWEST_WORDS);
 
 /** "Tuesday 7 May" above what stands below it. */
 export const isOnlyWhen = (text: string, said: EpochMs): boolean => {

@@ -4,10 +4,10 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
+import { BASE_VERBS, FINITE, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import { withoutHabits } from "../dates/jotted-days.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, opensSmall } from "../patterns.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -27,6 +27,8 @@ import type { DocumentTraits } from "./traits.ts";
 const MOST_SENTENCES = 120;
 const MOST_WORDS = 25;
 const FEWEST_WORDS = 2;
+/** "Atlas finished!" */
+const SHORT = 3;
 /** "Lunch with Nadia", "Coffee on Thursday": what an ordinary day holds. */
 const IDLE_HOUR = /^(?:coffee|lunch|dinner|breakfast|tea|drinks|sun|sat|mon|tue|wed|thu|fri)\b/i;
 const FEWEST_OF_MEETING = 5;
@@ -41,16 +43,18 @@ const OF_A_LIFE =
   /^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad|Wife|Husband)\b|^New (?:job|flat|house|place|boss|flatmate|roommate|neighbou?rs?|car|bike|phone|laptop|shoes|glasses|haircut)\b/;
 /** "Mum back home since Thursday" */
 const KIN_FIRST = /^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad)\b(?! \p{Lu})/u;
-const IS_SO = /^ (?:back|home|still|off|ill|sick|better|worse|away|unwell|in (?:hospital|rehab|care))\b/;
+const SO = "(?:back|home|still|off|ill|sick|better|worse|away|unwell|in (?:hospital|rehab|care))\\b";
+const IS_SO = new RegExp(`^ ${SO}`);
+const KIN_SO = new RegExp(`${KIN_FIRST.source} ${SO}`, "u");
 /** Of a baby, a puppy: who did what is told without a subject, nobody says. */
 const OF_CHARGE =
   /\b(?:tongue-tie|teething|solids|weaning|nappy|nappies|diapers?|breast-?fe(?:d|eding)|bottle-?fed|crawl(?:ing|ed)|(?:first|two|three|four) (?:tooth|teeth)|\d kg, \d+ cm|feeding every|puppy|kitten|foal|house-?trained|chewed|barked|spay(?:ed|ing)|neuter(?:ed|ing)|farrier)\b|^(?:Weighs|Eats|Sleeps|Walks|Crawls|Babbles|Barks|Wakes) /i;
 const MAYBE_OF_CHARGE = /\b(?:health visitor|vet|(?:weeks?|months?) old|(?:his|her) best friend)\b/i;
-const OPENS_MAIL = /^(?:dear|hi|hello|hey)\b/i;
+/** A mail, and what is noted of a patient or a guest. */
+const OPENS_OF_OTHERS =
+  /^(?:(?:dear|hi|hello|hey)\b|(?:mrs?|ms|miss|patient|client|resident|room|bed)\b\.? [\p{Lu}\d][^.!?]{0,40}\.$)/iu;
 const YOU = /\b(?:you|your|yours|please)\b/i;
 const NUMBER = /\d/;
-/** "Favourite: Kazbegi", "Band name so far: Wet Cement" */
-const LABEL = /^\p{Lu}[\p{L}' ]{2,30}: \p{L}/u;
 /** "Week 5", "Day 12", "Page 40": where one is in a count. */
 const COUNTED =
   /^(?:\p{L}+,? )?(?:week|day|page|chapter|night|month|year|lesson|session|entry|note|stage) \d+\b[^.]{0,20}\.?$/iu;
@@ -71,15 +75,23 @@ const NEWS =
 const STANDS_ALONE = /^[£$€]?\d\S* \p{L}+ \p{L}/u;
 /** "She has a whippet, I who was always afraid of dogs" */
 const I_WHO = /, I who\b[^,;]*/;
+/** What somebody tells of himself in a whole sentence is weighed as such. */
+const BY_WRITER = /^(?:I|We|My|Our)\b/;
+/** Done by whoever keeps a baby or an animal. */
+const OF_KEEPER =
+  /^(?:Adopted|Bought|Picked up|Brought home|Collected|Booked|Ordered|Paid|Rang|Called|Signed|Hired|Drove|Packed)\b/;
 const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
 /** "Met someone", "New flatmate moved in", "Hired a cook" */
 const SOMEONE =
   /\b(?:some(?:one|body)|(?:an?|another|new) (?:[a-z-]+ )?(?:man|woman|guy|girl|boy|lad|person|[a-z]{3,}mate|[a-z]{2,}er|[a-z]{3,}ist))\b/i;
-const LINK = /https?:|www\./i;
+const DOUBT = /^(?:maybe|perhaps|could|should|would|if)\b/i;
+/** An address, a line of a chat. */
+const LINK = /https?:|www\.|^\d[\d/.]+, \d\d?:\d\d - /i;
 
 const leavesOutSubject = (text: string): boolean => ![text, null].includes(withSubject(text));
 const isFragment = (text: string): boolean =>
-  (!FINITE.test(text) && !OPENS_WITH_PERSON.test(text)) || leavesOutSubject(text);
+  (!OPENS_WITH_PERSON.test(text) && !BY_WRITER.test(text) && (!FINITE.test(text) || countWords(text) <= SHORT)) ||
+  leavesOutSubject(text);
 const isOwn = (text: string): boolean =>
   FIRST_PERSON.test(text) || OF_A_LIFE.test(text) || (!isOrder(text) && leavesOutSubject(text));
 
@@ -94,32 +106,48 @@ const isOfOneLife = (passage: Passage, traits: DocumentTraits): boolean => {
 /** Who jots, as far as the words tell: null for no diary, "" where it can be anybody's note. */
 const writerOf = (passage: Passage, traits: DocumentTraits): string | null => {
   const texts = passage.sentences.map(plainOf);
-  if (!isOfOneLife(passage, traits) || OPENS_MAIL.test(texts[0] ?? "")) return null;
+  if (!isOfOneLife(passage, traits) || OPENS_OF_OTHERS.test(texts[0] ?? "")) return null;
   const fragments = texts.filter(isFragment).length;
   if (texts.some(isOwn)) return fragments >= texts.length * LEAST_SHARE ? passage.speaker : null;
-  return texts.length <= MOST_OF_ANYBODY && fragments * 2 >= texts.length ? "" : null;
+  return texts.length > 1 && texts.length <= MOST_OF_ANYBODY && fragments * 2 >= texts.length ? "" : null;
 };
 
 const leans = (text: string): boolean => LEANS.test(text) || OPENS_WITH_PERSON.test(text) || opensDangling(text);
 
+const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+/** "Ring Otto about the rake", "Mow the lawn" */
+const TO_DO = /^\p{Lu}\p{Ll}+ (?:the|my|an?|our|some|\p{Lu}\p{Ll})/u;
+
+/** "Favourite: Kazbegi.", "Band name so far: Wet Cement." */
+const isLabel = (raw: string): boolean => keyValue(raw) !== null;
+
+/** "Grateful for: the soup", "Preheat the oven to 200" */
+const isOfNobody = (raw: string): boolean => (isLabel(raw) ? !NUMBER.test(raw) : BASE_VERBS.has(firstWord(raw)));
+
 /** "Hotel: Casa Azul" among the fields of a note. */
 const isField = (sentences: readonly PassageSentence[], at: number): boolean =>
   ((at > 0 && sentences[at]?.opens === "line") || sentences[at + 1]?.opens === "line") &&
-  keyValue(sentences[at]?.raw ?? "") !== null;
+  isLabel(sentences[at]?.raw ?? "");
 
 const isIdle = (text: string, { said }: Passage): boolean =>
-  [YOU, LINK, COUNTED].some((idle) => idle.test(text)) ||
+  [YOU, LINK, COUNTED, DOUBT].some((idle) => idle.test(text)) ||
   (isOrder(text) && !SET_DOWN.test(text)) ||
+  (TO_DO.test(text) && BASE_VERBS.has(firstWord(text)) && !SAME_IN_PAST.has(firstWord(text))) ||
   isOnlyWhen(text, said) ||
   saysNothing(text);
+
+/** Where lines are jotted in small letters, each is a note of its own. */
+const isJotted = ({ raw, opens }: PassageSentence): boolean => opens === "line" && opensSmall(raw);
 
 const isKept = (sentence: PassageSentence, passage: Passage): boolean => {
   const text = plainOf(sentence);
   const { raw, isFresh } = sentence;
-  if (!isFresh || BULLET.test(raw) || HEADING.test(raw) || !/^[\p{L}£$€\d]/u.test(text)) return false;
+  if (!isFresh || isJotted(sentence) || BULLET.test(raw) || HEADING.test(raw) || !/^[\p{L}£$€\d]/u.test(text))
+    return false;
   const words = countWords(text);
   if (words > MOST_WORDS || words < FEWEST_WORDS || asks(sentence) || isIdle(text, passage)) return false;
-  if ([NUMBER, LABEL, CHANGE, NEWS].some((mark) => mark.test(text))) return true;
+  if ([NUMBER, CHANGE, NEWS].some((mark) => mark.test(text)) || isLabel(raw)) return true;
+  if (BY_WRITER.test(text)) return false;
   if (isShortNews(text) && !DEED_FIRST.test(text)) return true;
   if (words < (metIn(text, passage.speaker) === null && !IDLE_HOUR.test(text) ? FEWEST_WORDS + 1 : FEWEST_OF_MEETING))
     return false;
@@ -131,6 +159,13 @@ const goesOn = (text: string, before: PassageSentence | undefined): boolean =>
   OF_SOMEBODY.test(text) && FINITE.test(text) && !YOU.test(text) && before !== undefined && bringsIn(plainOf(before));
 const bringsIn = (text: string): boolean => A_PERSON.test(text) || namesSomebody(text) || SOMEONE.test(text);
 
+const ofKin = (text: string, speaker: string): string =>
+  text.replace(
+    KIN_FIRST,
+    (kin, at: number, whole: string) =>
+      `${possessive(speaker)} ${kin.toLowerCase()}${IS_SO.test(whole.slice(at + kin.length)) ? " is" : ""}`,
+  );
+
 /** "Three weeks old. Tongue-tie found.", "Weighs 14 kg now." */
 const tellsOfCharge = (sentences: readonly PassageSentence[]): boolean => {
   const holds = (mark: RegExp): boolean => sentences.some(({ raw }) => mark.test(raw));
@@ -138,6 +173,9 @@ const tellsOfCharge = (sentences: readonly PassageSentence[]): boolean => {
 };
 
 class Jots {
+  /** What is told in the words that were noted. */
+  private readonly quotes = new Set<string>();
+
   constructor(
     private readonly passage: Passage,
     private readonly topic: string,
@@ -148,7 +186,7 @@ class Jots {
   /** "User met someone. Her name is Isolde." */
   private behind(above: MemoryCandidate, sentence: PassageSentence): void {
     const { said, speaker } = this.passage;
-    const isQuoted = above.text.endsWith('".');
+    const isQuoted = this.quotes.has(above.text);
     const text = plainOf(sentence).replace(I_WHO, "");
     const own = isQuoted ? text.replaceAll('"', "'") : rewritePerson(text, { speaker, listener: null });
     const dates = withoutHabits(own, findDates(own, said));
@@ -170,25 +208,31 @@ class Jots {
       .replace(/[.!,;]+$/, "");
     const dates = withoutHabits(words, findDates(words, said));
     const by = this.writer === "" ? this.topic || "Note" : `${this.writer} noted${this.topic && ` (${this.topic})`}`;
+    const isOfKin = this.writer !== "" && sentences.length === 1 && KIN_SO.test(words);
+    const text = isOfKin
+      ? `${ofKin(annotateDates(words, dates), speaker)}.`
+      : `${by}: "${annotateDates(words, dates)}".`;
+    if (!isOfKin) this.quotes.add(text);
     return {
       ...inQuotes("", sentences, { subject: this.writer === "" ? null : speaker, said }),
-      text: `${by}: "${annotateDates(words, dates)}".`,
+      text,
       eventDates: dates.map(({ start, end, label }) => ({ start, end, label })),
     };
   }
 
   /** "Started solids" in a diary of a baby: whose doing, nobody says. */
   unowned(sentence: PassageSentence): void {
-    if (FIRST_PERSON.test(sentence.raw)) return;
+    if (FIRST_PERSON.test(sentence.raw) || OF_KEEPER.test(sentence.raw)) return;
     for (const one of drawnFrom(this.told, sentence))
-      if (one.text.startsWith(`${this.passage.speaker} `)) this.told[this.told.indexOf(one)] = this.quoted([sentence]);
+      if (one.sources.length === 1 && one.text.startsWith(`${this.passage.speaker} `))
+        this.told[this.told.indexOf(one)] = this.quoted([sentence]);
   }
 
   /** "The first is in May": told with what it is the first of. */
   private join(leaning: MemoryCandidate, last: PassageSentence | undefined): void {
     const above = last && drawnFrom(this.told, last).at(-1);
     if (above === undefined || above === leaning || leaning.text.startsWith(this.passage.speaker)) return;
-    const isQuoted = above.text.endsWith('".');
+    const isQuoted = this.quotes.has(above.text);
     const text = isQuoted
       ? `${asSentence(above.text.slice(0, -2))} ${leaning.text.replaceAll('"', "'").replace(/\.$/, "")}".`
       : `${asSentence(above.text)} ${leaning.text}`;
@@ -203,6 +247,7 @@ class Jots {
     sources: MemoryCandidate["sources"],
     dates: MemoryCandidate["eventDates"],
   ): void {
+    if (this.quotes.has(above.text)) this.quotes.add(text);
     this.told[this.told.indexOf(above)] = {
       ...above,
       text,
@@ -221,24 +266,17 @@ class Jots {
       return;
     }
     if (!isKept(sentence, this.passage) && !goesOn(text, before)) return;
+    if (this.writer === "" && isOfNobody(sentence.raw)) return;
     if (!leans(text) || before === undefined) {
       if (!leans(text) || STANDS_ALONE.test(text)) this.told.push(this.quoted([sentence]));
       return;
     }
     const above = drawnFrom(this.told, before).at(-1);
     if (above !== undefined) this.behind(above, sentence);
-    else if (!leans(plainOf(before))) this.told.push(this.quoted([before, sentence]));
+    else if (!leans(plainOf(before)) && !isIdle(plainOf(before), this.passage))
+      this.told.push(this.quoted([before, sentence]));
   }
 }
-
-const ofKin = (candidate: MemoryCandidate, speaker: string): MemoryCandidate => {
-  const text = candidate.text.replace(
-    KIN_FIRST,
-    (kin, at: number, whole: string) =>
-      `${possessive(speaker)} ${kin.toLowerCase()}${IS_SO.test(whole.slice(at + kin.length)) ? " is" : ""}`,
-  );
-  return text === candidate.text ? candidate : { ...candidate, text };
-};
 
 /** @param told what was drawn from the passage. Back comes the same, with what else the diary tells. */
 export const withDiaryJots = (
@@ -250,7 +288,7 @@ export const withDiaryJots = (
   if (writer === null) return told;
   const { speaker, sentences } = passage;
   const isOfCharge = tellsOfCharge(sentences);
-  const all = writer === "" ? [...told] : told.map((one) => ofKin(one, speaker));
+  const all = writer === "" ? [...told] : told.map((one) => ({ ...one, text: ofKin(one.text, speaker) }));
   const jots = new Jots(passage, topicIn(traits.title, passage.heading), writer, all);
   sentences.forEach((sentence, at) => {
     if (isOfCharge) jots.unowned(sentence);

@@ -293,7 +293,10 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
   ];
-  return withDiaryJots({ ...passage, sentences: given.sentences }, traits, kept)
+  const read = new Map(passage.sentences.map((sentence) => [sentence.start, sentence]));
+  // What is of nobody for the rules is still noted.
+  const noted = given.sentences.map((sentence) => read.get(sentence.start) ?? sentence);
+  return withDiaryJots({ ...passage, sentences: noted }, traits, kept)
     .map((candidate) => withDayAbove(candidate, passage))
     .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
 };

@@ -8,6 +8,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
 import { isPerfect } from "../references/has-or-is.ts";
 import { GIVES_NAME } from "../references/pronouns.ts";
+import { NAMES_SOMEBODY } from "../references/strangers.ts";
 import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
@@ -113,9 +114,10 @@ const isOfOther = (pronoun: string, phrase: string): boolean => {
   return (gender === "male" && /^(?:She|Her)$/.test(pronoun)) || (gender === "female" && /^(?:He|His)$/.test(pronoun));
 };
 
+const IS_NAME = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/u;
 /** "He met Femi. Her name is Adaeze": of nobody who has a name. */
 export const isNamedAlready = (text: string, phrase: string): boolean =>
-  GIVES_NAME.test(text) && isFirstName(phrase.split(" ", 1)[0] ?? "");
+  GIVES_NAME.test(text) && IS_NAME.test(phrase) && !NAMES_SOMEBODY.test(phrase);
 
 /** The sentence with its opening pronoun replaced by the subject before it; null when that is not certain. */
 const withProseSubject = (text: string, before: ProseSubject | null): string | null => {

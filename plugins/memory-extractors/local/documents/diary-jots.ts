@@ -27,11 +27,10 @@ import type { DocumentTraits } from "./traits.ts";
 const MOST_SENTENCES = 120;
 const MOST_WORDS = 25;
 const FEWEST_WORDS = 2;
-/** "Atlas finished!" */
 const SHORT = 3;
 /** "Lunch with Nadia", "Coffee on Thursday": what an ordinary day holds. */
 const IDLE_HOUR = /^(?:coffee|lunch|dinner|breakfast|tea|drinks|sun|sat|mon|tue|wed|thu|fri)\b/i;
-const FEWEST_OF_MEETING = 5;
+const FEWEST_OF_MEETING = 6;
 /** Two sentences of one memory. */
 const LONGEST = 260;
 /** So many of the sentences of a diary have no verb or no subject. */
@@ -90,8 +89,9 @@ const LINK = /https?:|www\.|^\d[\d/.]+, \d\d?:\d\d - /i;
 
 const leavesOutSubject = (text: string): boolean => ![text, null].includes(withSubject(text));
 const isFragment = (text: string): boolean =>
-  (!OPENS_WITH_PERSON.test(text) && !BY_WRITER.test(text) && (!FINITE.test(text) || countWords(text) <= SHORT)) ||
-  leavesOutSubject(text);
+  (!FINITE.test(text) && !OPENS_WITH_PERSON.test(text)) || leavesOutSubject(text);
+/** "Atlas finished!" among what is the writer's. */
+const isShort = (text: string): boolean => countWords(text) <= SHORT && !BY_WRITER.test(text);
 const isOwn = (text: string): boolean =>
   FIRST_PERSON.test(text) || OF_A_LIFE.test(text) || (!isOrder(text) && leavesOutSubject(text));
 
@@ -108,7 +108,10 @@ const writerOf = (passage: Passage, traits: DocumentTraits): string | null => {
   const texts = passage.sentences.map(plainOf);
   if (!isOfOneLife(passage, traits) || OPENS_OF_OTHERS.test(texts[0] ?? "")) return null;
   const fragments = texts.filter(isFragment).length;
-  if (texts.some(isOwn)) return fragments >= texts.length * LEAST_SHARE ? passage.speaker : null;
+  if (texts.some(isOwn)) {
+    const short = texts.filter((text) => isFragment(text) || isShort(text)).length;
+    return short >= texts.length * LEAST_SHARE ? passage.speaker : null;
+  }
   return texts.length > 1 && texts.length <= MOST_OF_ANYBODY && fragments * 2 >= texts.length ? "" : null;
 };
 
@@ -265,7 +268,7 @@ class Jots {
       if (others.length === 0 && LEANS.test(text) && drawn.sources.length === 1) this.join(drawn, before);
       return;
     }
-    if (!isKept(sentence, this.passage) && !goesOn(text, before)) return;
+    if (!isKept(sentence, this.passage) && (this.writer === "" || !goesOn(text, before))) return;
     if (this.writer === "" && isOfNobody(sentence.raw)) return;
     if (!leans(text) || before === undefined) {
       if (!leans(text) || STANDS_ALONE.test(text)) this.told.push(this.quoted([sentence]));

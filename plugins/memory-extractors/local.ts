@@ -21,7 +21,7 @@
 //                  puts what a chat began with behind a choice that names too little; little-told.ts adds what two people hold, and
 //                  think of each other (convictions.ts, regard.ts), to a talk that tells little else of them
 //   drawing-thread.ts  reads what is long beside the service, which answers meanwhile
-//   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line; assistant.ts for what an assistant did
+//   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line, diary-jots.ts in passing; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
 import Type from "typebox";

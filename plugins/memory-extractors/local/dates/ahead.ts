@@ -44,7 +44,7 @@ const HAS_UNTIL = new RegExp(
 );
 /** "She rented it to a couple until June", "they gave us until June". */
 const HANDED_UNTIL =
-  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|told|approved|allowed|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
+  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|(?<!\b(?:was|were|been) )(?:grounded|barred)|told|approved|allowed|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
 const UNTIL = /^(?:until|till?|through) /i;
 /** "They found us a nanny from September" */
 const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
@@ -193,6 +193,8 @@ const NEEDED = /\b(?:needed|had|was|were) to [a-z]+\b/i;
 const BUT_NOW = /^[^.;]{0,20}\bbut\b/i;
 const PAST_PERFECT = /(?:\bhad|'d)(?! have\b) (?:\w+ly )?\w+(?:ed|en)\b/i;
 
+const PAST_INSIDE_PART = new RegExp(String.raw`\b(?:${PAST_FORMS}|(?!need|feed|speed)\w{3,}ed)\b`, "i");
+
 const behindOf = (pattern: RegExp, before: string): string | null => {
   const found = pattern.exec(before);
   return found === null ? null : before.slice(found.index + found[0].length);
@@ -268,6 +270,12 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
   if ((isUntil && stands(HANDED_UNTIL, before)) || (FROM.test(matched) && stands(FOUND, before))) return "later";
   return MONTH_OR_SEASON.test(matched) && !HAS_DAY.test(matched) && stands(ASKED_FOR, before) ? "later" : null;
 };
+
+/** "£940 from August, was 860": what it was before tells that it is so now or will be. */
+const VALUE_BEFORE =
+  /^,? \(?(?:(?:it )?(?:was|were)|used to be|previously|before that|up from|down from|so far) [£$€]?\d/i;
+export const isChangedFrom = (before: string, matched: string, behind: string): boolean =>
+  (FROM.test(matched) || / from $/i.test(before)) && VALUE_BEFORE.test(behind) && !PAST_INSIDE_PART.test(before);
 
 /** "Bo is back since March" */
 const SINCE = /^(?:back |ever )?since /i;

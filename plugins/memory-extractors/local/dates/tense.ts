@@ -8,6 +8,7 @@ import {
   aheadOf,
   isAgreedOnwards,
   isBookedStay,
+  isChangedFrom,
   isForThen,
   isGivenUpFrom,
   isOfBackThen,
@@ -40,7 +41,7 @@ const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:book
 /** "I told them we'd deliver in May": of a time that was ahead. */
 const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would| could| might)\b`;
 const PROMISED = String.raw`(?<!(?:\bhad|'d) )promised [^.;,]{3,50}? (?:for|on|in|by) (?:the )?[^.;,]{0,40}?(?:\w+day|${MONTH_NAMES})`;
-const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|scheduled|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,4}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:[\w-]+, )?(?:the )?${DAY_OF_MONTH})`;
+const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|scheduled|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,4}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:[\w'-]+ ){0,6}?(?:[\w'-]+, )?(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
@@ -82,7 +83,7 @@ const PRESENT =
   /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:\d|\w+ \d|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are|its) (?:now |still |only |not )?(?:(?:in|on|at|due|set|(?:ours|mine|theirs|hers|yours|free|available|open|closed) from) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|(?:\w{3,6}day,? )?the \d{1,2}(?:st|nd|rd|th)\b)|\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over) (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b|\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |\b(?:am|is|are|'m|'re|'s) [a-z]+ and (?:leaving|moving|starting|stopping|coming|going|flying|getting married|retiring|returning) (?:in|on|at|this|next)\b|^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b)[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^\W*(?:and |then )?(?:arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:which|who|that) (?:should|must|may|might|can|won't) |\b(?:can't|cannot|won't) [a-z]+ (?:[\w'-]+ ){0,4}(?:before|until|till) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they|it) (?:(?:can't|cannot|can|won't|must|should|might|may) |could (?=(?:come|go|visit|help|meet|join|drive|fly|start|move|do|take|bring|stay|travel) ))|^\W*(?:and |now )?(?:training|saving|preparing|practi[sc]ing|rehearsing|studying) (?:up )?for |^\W*(?:if|whether|unless|once|(?:that|which|who) (?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick|collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive|land|depart|check in|set off|head|board) /i;
 
 const OCCASIONS =
-  "surgery|op|operation|procedure|scan|biopsy|chemo|treatment|implant|induction|due date|check-?up|follow-?up|appointment|wedding|funeral|ceremony|christening|exam|interview|audition|viewing|hearing|trial|deadline|keys|completion|hand-?over|delivery|installation|collection|pick-?up|flight|ferry|departure|move|launch|opening|results?|court|defen[cs]e|graduation|start date|physio|x-?ray|mri|fitting|memorial|burial|baptism|consultation|assessment|removal|transplant|closing|check-?in|arrival|return|concert|gig|race|resit";
+  "clinic|dentist|orthodontist|optician|vet|surgery|op|operation|procedure|scan|biopsy|chemo|treatment|implant|induction|due date|check-?up|follow-?up|appointment|wedding|funeral|ceremony|christening|exam|interview|audition|viewing|hearing|trial|deadline|keys|completion|hand-?over|delivery|installation|collection|pick-?up|flight|ferry|departure|move|launch|opening|results?|court|defen[cs]e|graduation|start date|physio|x-?ray|mri|fitting|memorial|burial|baptism|consultation|assessment|removal|transplant|closing|check-?in|arrival|return|concert|gig|race|resit";
 const ITS_DAY = String.raw`(?:(?:probably|hopefully|maybe|likely|sometime) )?(?:(?:date |day )?(?:on|at|in|by|for|from|this) )?(?:the )?(?:\w+day,? (?:the )?)?$`;
 /** "We booked the church, wedding on 3 May": without a verb, what is arranged is still to come, whatever was done for it. */
 const ARRANGED_NEXT = new RegExp(
@@ -119,7 +120,13 @@ const PERFECT =
 /** "8,400 in May", "€600 in April": what came in or went out, told without a verb. */
 const SUM_ALONE =
   /(?:^|[:,;] )(?:(?:about|around|over|just|only|almost|nearly|roughly) )?(?:[€$£] ?\d[\d.,]*k?|\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?k) $/i;
+/** "only two attacks in March": nobody plans them. */
+const BEFELL =
+  /(?:^|[:,;.] )(?:(?:only|just|about|almost) )?(?:no|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?(?:attacks|migraines?|seizures?|falls?|relapses?|headaches?|nosebleeds?|episodes?|injur(?:y|ies)|infections?|colds?) $/i;
 const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
+
+const isOfMonthBehind = (before: string, matched: string): boolean =>
+  IN_MONTH.test(matched) && [SUM_ALONE, BEFELL].some((one) => one.test(before.replace(/in $/, "")));
 
 /** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
 const BOOKED_UNDER =
@@ -161,7 +168,8 @@ export const tenseAt = (
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
-  if (SUM_ALONE.test(before.replace(/in $/, "")) && IN_MONTH.test(matched)) return "past";
+  if (isOfMonthBehind(before, matched)) return "past";
+  if (isChangedFrom(before, matched, text.slice(to))) return "onwards";
   const end = endOf(text, before, to, borders);
   const own = tenseOf(text.slice(start, end));
   if (own === "open" && THIS_PART.test(matched) && PERFECT.test(text.slice(start, end))) return "past";

@@ -24,9 +24,11 @@ import { clausesOfTurns } from "../turn-clauses.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { firstLine, inMonthOfNote, withDayAbove, withinSpan } from "./day-plans.ts";
 import { asEntry, withEntryDay } from "./diary-entries.ts";
+import { withDiaryJots } from "./diary-jots.ts";
 import { withLegs } from "./journey-legs.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
+import { withNewcomers } from "./newcomers.ts";
 import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
@@ -194,7 +196,7 @@ const linesOf = (
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
     .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
-  const listed = withPeopleListed(lines, speaker);
+  const listed = withPeopleListed(withNewcomers(lines), speaker);
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(listed, titles, speaker, isOfSeveral);
 };
@@ -287,10 +289,14 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   const isOfEntity = (text: string): boolean =>
     passage.isAboutCode ||
     (!given.isOfAuthor && (text.startsWith(given.speaker) || isOfSomebody(text, passage, traits)));
-  return [
+  const kept = [
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
-  ]
+  ];
+  const read = new Map(passage.sentences.map((sentence) => [sentence.start, sentence]));
+  // What is of nobody for the rules is still noted.
+  const noted = given.sentences.map((sentence) => read.get(sentence.start) ?? sentence);
+  return withDiaryJots({ ...passage, sentences: noted }, traits, kept)
     .map((candidate) => withDayAbove(candidate, passage))
     .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
 };

@@ -42,7 +42,7 @@ const FEWEST_OF_NEWS = 2;
 /** Where fewer of the lines hold something, they are things: a list for the shop, of films to see. */
 const LEAST_SHARE = 0.4;
 
-const A_PERSON = new RegExp(
+export const A_PERSON = new RegExp(
   String.raw`\b(?:bro|sis|hubby|physio|${KIN_NOUNS})\b|\b(?:dr|mrs?|ms|miss|prof)\.? \p{L}`,
   "iu",
 );
@@ -101,7 +101,7 @@ const isJotted = (line: Line): boolean =>
   countWords(line.text) <= LONGEST_LINE &&
   (BULLET.test(rawOf(line)) || opensSmall(line.text) || !LIKE_SENTENCE.test(line.text));
 
-const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
+export const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
 const FOR_SOMEBODY = new RegExp(
   String.raw`\b(?:for|of|re) (?:my )?(?:${KIN_NOUNS})\b|\bpatient\b|\b(?:dr|mrs?|ms|miss)\b|\bhandover\b|\bhanded over\b`,
   "i",
@@ -113,7 +113,8 @@ const FEWEST_NAMED = 2;
 /** "Bob: not yet", "cake for Otis" */
 const NAMED_BESIDE = /^\p{Lu}\p{Ll}+: | for \p{Lu}\p{Ll}+$/gu;
 
-const holdsSomething = (line: string, said: EpochMs): boolean => {
+/** Somebody, a time, an amount, an illness or a deed. */
+export const holdsSomething = (line: string, said: EpochMs): boolean => {
   const text = line.replace(NAMED_BESIDE, "");
   return (
     [A_PERSON, WHEN, AMOUNT, HOW_MUCH, HEALTH, DONE].some((mark) => mark.test(text)) ||
@@ -122,19 +123,21 @@ const holdsSomething = (line: string, said: EpochMs): boolean => {
   );
 };
 
-const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
-const saysNothing = (line: Line): boolean =>
-  line.sentences.some(asks) ||
-  asksWithAuxiliary(line.text.replace(NAMED_BESIDE, "")) ||
-  ROW.test(line.text) ||
-  isFiling(line.text) ||
-  isOnlyDate(line.text) ||
-  countWords(line.text) < (isShortNews(line.text) ? FEWEST_OF_NEWS : FEWEST_WORDS) ||
-  [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
-  /[:#]$/.test(line.text);
+/** "garmin died", "no ibuprofen" */
+export const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
+/** A question, a row, a secret, what is to be bought or done. */
+export const saysNothing = (text: string): boolean =>
+  asksWithAuxiliary(text.replace(NAMED_BESIDE, "")) ||
+  ROW.test(text) ||
+  isFiling(text) ||
+  isOnlyDate(text) ||
+  [NAME_ALONE, SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(text)) ||
+  /[:#]$/.test(text);
+const isIdle = ({ sentences, text }: Line): boolean =>
+  sentences.some(asks) || saysNothing(text) || countWords(text) < (isShortNews(text) ? FEWEST_OF_NEWS : FEWEST_WORDS);
 
 /** "Tuesday 7 May" above what stands below it. */
-const isOnlyWhen = (text: string, said: EpochMs): boolean => {
+export const isOnlyWhen = (text: string, said: EpochMs): boolean => {
   const rest = findDates(text, said).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
   return !/\p{L}/u.test(rest.replace(WHEN, ""));
 };
@@ -234,7 +237,7 @@ export const ownNotes = (
   const isKept = (line: Line): boolean =>
     holding.includes(line) &&
     isJotted(line) &&
-    !saysNothing(line) &&
+    !isIdle(line) &&
     !traits.title.includes(line.text) &&
     !isOnlyWhen(line.text, said) &&
     isLost(line) &&

@@ -7,6 +7,8 @@ import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
 import { isPerfect } from "../references/has-or-is.ts";
+import { GIVES_NAME } from "../references/pronouns.ts";
+import { NAMES_SOMEBODY } from "../references/strangers.ts";
 import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
@@ -112,6 +114,11 @@ const isOfOther = (pronoun: string, phrase: string): boolean => {
   return (gender === "male" && /^(?:She|Her)$/.test(pronoun)) || (gender === "female" && /^(?:He|His)$/.test(pronoun));
 };
 
+const IS_NAME = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/u;
+/** "He met Femi. Her name is Adaeze": of nobody who has a name. */
+export const isNamedAlready = (text: string, phrase: string): boolean =>
+  GIVES_NAME.test(text) && IS_NAME.test(phrase) && !NAMES_SOMEBODY.test(phrase);
+
 /** The sentence with its opening pronoun replaced by the subject before it; null when that is not certain. */
 const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
   const match = PRONOUN.exec(text);
@@ -120,7 +127,7 @@ const withProseSubject = (text: string, before: ProseSubject | null): string | n
   const pronoun = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
   const wanted = FITS[pronoun];
   const phrase = wanted === before.kind ? before.phrase : wanted === "people" ? before.pair : null;
-  if (phrase === null || isOfOther(pronoun, phrase)) return null;
+  if (phrase === null || isOfOther(pronoun, phrase) || isNamedAlready(text, phrase)) return null;
   const rest = text.slice(all.length);
   const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;

@@ -319,7 +319,7 @@ export const pairSentence = (
 /** "Mei to send the report by Friday" */
 export const asAssignment = (text: string): string =>
   text.replace(
-    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!(?:the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new)\b)[a-z]{3,} )/u,
+    /^(?!\p{Lu}\p{Ll}{2,}ing\b)(?!(?:Need|Have|Want|Remember|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!(?:the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new)\b)[a-z]{3,} )/u,
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 

@@ -12,7 +12,7 @@ import { isPerfect } from "../references/has-or-is.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { possessive } from "../telling/person.ts";
-import { genderIn, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
+import { genderIn, isNamedAlready, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
@@ -281,6 +281,7 @@ class Lines {
     if (this.kin === gender) return text;
     if (this.contact !== null) return withPronoun(text, pronoun, this.contact);
     if (this.of !== null && this.of !== "open") {
+      if (isNamedAlready(text, this.of.name)) return this.meets("open", text);
       if (this.of.gender !== null && this.of.gender !== gender) return null;
       this.of.gender = gender;
       this.isOfOther = true;

@@ -332,7 +332,7 @@ export const canBeOpening = (text: string, { phrase, gender }: Person): boolean 
 
 const HAS_NAME = / \p{Lu}\p{L}+$/u;
 /** "His name is Otto": of nobody who was named. */
-const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) (?-i:\p{Lu})/iu;
+export const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) (?-i:\p{Lu})/iu;
 /** "We're getting a puppy from my aunt. She's called Saffron": the puppy. */
 const CALLED = /^s?he(?:'s| is| was) (?:called|named) (?-i:\p{Lu})/iu;
 const isUnnamedAnimal = ({ phrase }: Person): boolean => ANIMAL.test(phrase.split(" ").at(-1) ?? "");

@@ -11,6 +11,15 @@ describe("what lies ahead", () => {
   });
 
   test.each([
+    ["Mooring goes up to £410 from April, was 380", "April 2024"],
+    ["The pass costs 52 a month from February, previously 47", "February 2024"],
+    ["Signed up for the Great Fen Relay, 9 June", "9 June 2024"],
+    ["Wisdom tooth cracked, clinic on the 28th", "28 November 2023"],
+    ["Grounded till the 28th for the broken window", "28 November 2023"],
+    ["Was grounded until the 12th", "12 November 2023"],
+    ["It rained from February, was awful", "February 2023"],
+    ["Only two seizures in March", "March 2023"],
+    ["Two exams in March", "March 2024"],
     ["I've accepted an offer from a start-up, I'd start on 2 May as an engineer", "2 May 2024"],
     ["We booked the hall: the old tannery in Ghent, March 10", "10 March 2024"],
     ["We've set the date: February 14", "14 February 2024"],

@@ -34,6 +34,9 @@ export interface Unit {
   readonly host: MemoryCandidate | null;
 }
 
+/** "Hauke starts on 7 April", not "No in Ljubljana". */
+const OPENS_WITH_NAME =
+  /^(?!(?:The|An?|No|Not|Yes|Only|Mostly|Maybe|To|This|That|It|He|She|They|We|In|On|At|From|With|For)\b)\p{Lu}\p{Ll}+ (?:is|was|has|had|will|can|got|wants|needs|starts|works|lives|moved|passed|takes|goes|came|went|found|said) /u;
 const LONGEST = 240;
 /** `stated`: what a sentence states, null where it asks or orders. */
 export const unitsOf = (
@@ -45,7 +48,8 @@ export const unitsOf = (
   const hostOf = (one: PassageSentence | undefined): Unit | null => {
     const found = one === undefined ? [] : drawnFrom(drawn, one);
     const [host] = found;
-    if (one === undefined || host === undefined || found.length > 1 || !host.text.startsWith(speaker)) return null;
+    if (one === undefined || host === undefined || found.length > 1) return null;
+    if (!host.text.startsWith(speaker) && !OPENS_WITH_NAME.test(host.text)) return null;
     return host.text.includes('"') ? null : { text: host.text, sentences: [one], host };
   };
   const units: Unit[] = [];
@@ -54,7 +58,8 @@ export const unitsOf = (
   for (const one of run) {
     const said = stated(one);
     const last = units.at(-1);
-    const whole = said === null || (last !== undefined && saysHow(said)) ? null : toldWhole(said, speaker);
+    const isTold = drawnFrom(drawn, one).length > 0;
+    const whole = said === null || isTold || (last !== undefined && saysHow(said)) ? null : toldWhole(said, speaker);
     const behind = said === null || last === undefined || last.text === null ? null : toldBehind(said, speaker);
     const grown = { sentences: [...(last?.sentences ?? []), one], host: last?.host ?? null };
     const host = hostOf(one);

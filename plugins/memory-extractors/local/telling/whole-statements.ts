@@ -15,15 +15,15 @@ const SAYS_WHEN_DUE =
 const NO_SUBJECT =
   "(?!(?:I|we|he|she|it|they|you|this|that|these|those|there|here|first|second|third|last|both|what|how|who|where|when|why|which|if|so|such|no|not|just|only|all|best|something|nothing|everything|everybody|everyone|somebody|someone|nobody|one|sounds|looks|feels|seems|price|answer|code|thing|things|point|fact|next(?= (?:is|was)\\b)|think|know|mean|wish|want|see|say|says|let|make|makes|tell|give|gives|ask|get|put|good|great|bad|big|nice|still|also|then|even|yes|yeah|thanks|hope|guess|please|any|some|more|most|much|very|too|as|at|in|on|for|from|with|of|by|since|because|while|until|maybe|and|or|but)\\b)";
 const HAPPENS =
-  "(?:is|are|was|were|has|have|had|will|won't|isn't|wasn't|aren't|doesn't|don't|can't|got|gets|went(?= (?:to|back|home|away|into|for|well|ok|fine|off)\\b)|came|comes|goes(?= (?:to|from|back|into|on)\\b)|(?<=\\b(?:rent|fees?|pay|salary|wages?|hours) )(?:went|goes)(?= (?:up|down)\\b)|wants?|needs?|likes|hates?|loves?|starts?|started|ends?|ended|opens?|opened|closes?|turned|turns?|moved|moves?|works?|lives?|costs?|pays|gave|took|takes|made|let|lets|sold|changed|arrived|stopped|passed|failed|lost|won|broke|died|quit|said yes|said no)";
+  "(?:is|are|was|were|has|have|had|will|won't|isn't|wasn't|aren't|doesn't|don't|can't|got|gets|went(?= (?:to|back|home|away|into|for|well|ok|fine|off)\\b)|came|comes|goes(?= (?:to|from|back|into|on)\\b)|(?<=\\b(?:rent|fees?|pay|salary|wages?|hours) )(?:went|goes)(?= (?:up|down)\\b)|wants?|needs?|likes|hates?|loves?|starts?|started|ends?|ended|opens?|opened|closes?|turned|turns?|moved|moves?|works?|lives?|costs?|pays|gave|took|takes|made|let|lets|sold|changed|arrived|stopped|passed|failed|lost|won|broke|died|quit|said yes|said no|[a-z]{3,}ed(?= (?:the|my|our|his|her|an?|me|us|to)\\b))";
 /** Who or what it is stands before the verb: "Inès wants", "Luc's changing", "party was", "the keys came". */
 const SAYS_OF_WHAT = new RegExp(
-  `^(?!the [a-z]+ (?:is|are) (?:in|on|at|under|out|here)\\b)${NO_SUBJECT}(?:(?-i:\\p{Lu}[\\p{L}'-]+)(?: (?-i:\\p{Lu}\\p{Ll}+)| and (?-i:\\p{Lu}\\p{Ll}+))?(?:'s [a-z]+(?:ing|ed)| ${HAPPENS} )|(?:(?:the|my|our|a|an) )?([a-z][a-z'-]+)(?: (?!(?:could|would|should|might|may|can|must|will|to|sounds?|looks?|seems?|feels?)\\b)[a-z'-]+)? ${HAPPENS} )`,
+  `^(?!the [a-z]+ (?:is|are) (?:in|on|at|under|out|here)\\b)${NO_SUBJECT}(?:(?-i:\\p{Lu}[\\p{L}'-]+)(?: (?-i:\\p{Lu}\\p{Ll}+)| and (?-i:\\p{Lu}\\p{Ll}+))?(?:'s [a-z]+(?:ing|ed)| ${HAPPENS} | (?:passed|failed|died|won|arrived|quit|retired)$)|(?:(?:the|my|our|a|an) )?([a-z][a-z'-]+)(?: (?!(?:could|would|should|might|may|can|must|will|to|sounds?|looks?|seems?|feels?)\\b)[a-z'-]+)? ${HAPPENS} )`,
   "iu",
 );
 /** "therapy's every two weeks now", "ship's called the Balmoral" */
 const ITS_STATE = new RegExp(
-  `^${NO_SUBJECT}(?!(?:it|that|there|here|he|she|let|today|tomorrow)'s)(?:(?:the|my|our) )?[a-z]+(?: [a-z]+)?'s (?:every|called|off|over|due|better|back|done|gone|broken|dead|fixed|moved|closed|open) `,
+  `^${NO_SUBJECT}(?!(?:it|that|there|here|he|she|let|today|tomorrow)'s)(?:(?:the|my|our) )?[a-z]+(?: [a-z]+)?'s (?:every|called|online|ready|finished|off|over|due|better|back|done|gone|broken|dead|fixed|moved|closed|open)(?:[ ,]|$)`,
   "i",
 );
 /** "I bought a van to get there": how it stands to the user is said. */
@@ -36,7 +36,8 @@ const POINTS =
 const GOES_ON_TO = /^(?:now|next|then)\b/i;
 const TO_LISTENER = /\b(?:you|your|yours|u|ur)(?:'[a-z]+)?\b/i;
 const OF_PERSON = /\b(?:he|she|him|her|his)(?:'s|'ll|'d)?\b/gi;
-const OF_THING = /(?<=[,;] (?:and |but |so )?|\b(?:and|but|because|since|so) )(?:it|they)(?:'s|'re)?\b/gi;
+const OF_THING =
+  /(?<=[,;] (?:and |but |so )?|\b(?:and|but|because|since|so) )(?:it|they)(?:'s|'re)?\b|(?<=, [^,;]{0,30} (?:on|of|in|for|with) )it\b/gi;
 const GOES_THERE = / to get there\b/gi;
 const ENDS = /(?:[.!?,\s]|:\)|:\()+$/;
 const IN_PASSING = /^(?:(?:anyway|anyways|btw|oh|so|and|also|lol|haha|ok|well|plus),? )+/i;

@@ -56,10 +56,7 @@ describe("a sum put right", () => {
 
 describe("when it is", () => {
   /** Said on 8 May 2023. */
-  test.each([
-    ["user: called the old mill right away, they want me from February after the harvest", "(February 2023)"],
-    ["user: my band plays on easter saturday", "(6 May 2023)"],
-  ])("%s", async (said, wrong) => {
+  test.each([["user: my band plays on easter saturday", "(6 May 2023)"]])("%s", async (said, wrong) => {
     expect((await textsOf(said)).join("\n")).not.toContain(wrong);
   });
 });

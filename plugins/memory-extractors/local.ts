@@ -67,14 +67,16 @@ import { withPlaceAsked } from "./local/references/places.ts";
 import { daysBefore, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
+import { sumRevised } from "./local/sum-revised.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { drawnFrom, IT_IS_WHEN, inOwnWords, quotedIn, wordsTyped } from "./local/telling/own-words.ts";
+import { IT_IS_WHEN, inOwnWords, quotedIn, wordsTyped } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 import { shortNote } from "./local/telling/short-note.ts";
+import { drawnFrom } from "./local/telling/typed-units.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
@@ -119,7 +121,7 @@ const acceptedIn = (passages: readonly Passage[], at: number): Established[] => 
   const before = passages[at - 1];
   const accepted = passage.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, i) => {
     if (!sentence.isFresh || sentence.raw.length > LONGEST_ACCEPTANCE) return [];
-    const found = acceptedFrom(before, sentence, passage);
+    const found = sumRevised(passages, at, sentence) ?? acceptedFrom(before, sentence, passage);
     return found === null ? [] : [withPrice(withAsked(found, passages[at - 2]), passage.sentences[i + 1])];
   });
   return [...accepted, ...approvedIn(before, passage)];
@@ -214,6 +216,12 @@ const tellsOnlyChoice = (
   return reply !== undefined && untoldIn(wordsTyped([reply]), told) >= MUCH_UNTOLD;
 };
 
+/** What a memory says behind one that was drawn already. */
+const behindTold = (text: string, found: readonly MemoryCandidate[]): string => {
+  const host = found.find((one) => text.startsWith(one.text.replace(/\.$/, ". ")));
+  return host === undefined ? text : text.slice(host.text.length);
+};
+
 /** The memories of one turn of a conversation. `told`: what its turns state. */
 const memoriesOfTurn = (
   passages: readonly Passage[],
@@ -274,7 +282,7 @@ const memoriesOfTurn = (
     context,
     found.filter((one) => !tellsOnlyChoice(one, passage, found)),
   ).filter(({ text }) => {
-    const said = quotedIn(text) ?? text;
+    const said = quotedIn(text) ?? behindTold(text, found);
     return (
       untoldIn(said, found) >= (tellsChange(said) || (found.length === 0 && IT_IS_WHEN.test(said)) ? 1 : FEWEST_UNTOLD)
     );

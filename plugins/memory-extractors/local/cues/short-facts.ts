@@ -28,6 +28,9 @@ const ON_DRUG = new RegExp(
 /** "I use Postgres", "we use Jira and Notion" */
 const USES =
   /^(?:I|We) (?:(?:also|still|now|mostly|only|always|usually) )*use (?!I\b|It\b|That\b|This\b)\p{Lu}[\p{L}\d+#.]*[\p{L}\d+#](?:(?:,| and|, and) \p{Lu}[\p{L}\d+#]*){0,4}(?: (?:now|again|daily|every day|at work|for (?:everything|work)))?[.!]*$/u;
+/** "I have 36k now", "I've got 4,000 euros left": what one owns at the time. */
+const HAS_MONEY =
+  /^I(?:'ve got| have(?: got)?| got) (?:about |around |almost |nearly )?(?:[$€£]\d[\d.,]*k|[$€£]?\d[\d.,]*k|[$€£]?\d{1,3}[.,]?\d{3} ?(?:euros?|dollars?|pounds|quid|francs|€|£)?)(?= |[,.!]|$)(?: (?:now|saved(?: up)?|left|so far|together|aside|put aside|in (?:savings|the bank)))*(?:, [^,]{3,30})?[.!]*$/;
 const LET_GO = /^(?:I|We)(?: was| were| got| have been|'ve been) (?:just |finally |also )?let go\b/;
 
 /** One look that most clauses fail. */
@@ -39,5 +42,5 @@ export const isShortFact = (text: string): boolean => {
   if (text.length > LONGEST || !OPENS.test(text)) return false;
   const drug = ON_DRUG.exec(text)?.[1];
   if (drug !== undefined) return !NO_TREATMENT.has(drug);
-  return A_HABIT.test(text) || USES.test(text) || LET_GO.test(text);
+  return A_HABIT.test(text) || HAS_MONEY.test(text) || USES.test(text) || LET_GO.test(text);
 };

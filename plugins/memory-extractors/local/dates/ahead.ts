@@ -47,7 +47,7 @@ const HANDED_UNTIL =
   /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|(?<!\b(?:was|were|been) )(?:grounded|barred)|told|approved|allowed|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
 const UNTIL = /^(?:until|till?|through) /i;
 /** "They found us a nanny from September" */
-const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
+const FOUND = /\b(?:found|got|hired|rented|booked|took on|(?:want|need|expect)s? (?:me|us|him|her|them)|make)\b/i;
 const FROM = /^from /i;
 /** "I broke my toe so no running until May" */
 const DONE_WITHOUT_UNTIL = /\b(?:so|means|meaning) no (?:more )?(?:[\w-]+ ){1,3}(?:(?:until|till?) (?:the )?)?$/i;

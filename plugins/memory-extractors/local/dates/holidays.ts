@@ -45,6 +45,7 @@ const HOLIDAYS: readonly (readonly [pattern: string, ofYear: (year: number) => I
   ["(?:the )?New Year(?:'?s(?: Day)?)?", fixed(0, 1)],
   ["Good Friday", byEaster(-2)],
   ["Easter Sunday", byEaster(0)],
+  ["Easter (?:Saturday|Eve)", byEaster(-1)],
   ["Easter Monday", byEaster(1)],
   ["Easter", (year) => days(addDays(easterSunday(year), -2), 4, `Easter ${year}`)],
   ["Hallowe'?en", fixed(9, 31)],

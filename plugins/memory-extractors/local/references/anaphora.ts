@@ -365,7 +365,7 @@ export const danglesAt = (text: string, at: number): boolean => {
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far"; not "I've saved 22k so far", which says what it is. */
 const AMOUNT_SO_FAR = new RegExp(
-  String.raw`^(?!(?:I|we)(?:'ve| have)? saved (?:about |around |over |nearly )?[£$€]?\d[\d.,]*k?\b)(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b(?!, (?:my|our) (?:goal|target)\b)`,
+  String.raw`^(?!(?:I|we)(?:'ve| have)? (?:saved (?:about |around |over |nearly )?[£$€]?\d[\d.,]*k?|(?:got |have )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k(?= now)|[£$€]\d[\d.,]*))\b)(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b(?!, (?:my|our) (?:goal|target)\b)`,
   "i",
 );
 /** "They agreed to 3 March. So I've accepted.": what, the sentence before says. */

@@ -15,7 +15,8 @@ import { wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
-import { drawnFrom, inQuotes, wordsTyped } from "./own-words.ts";
+import { inQuotes, wordsTyped } from "./own-words.ts";
+import { drawnFrom } from "./typed-units.ts";
 
 const LONGEST_REPLY = 140;
 const MOST_SENTENCES = 3;
@@ -54,8 +55,9 @@ export const untoldIn = (reply: string, told: readonly MemoryCandidate[]): numbe
 const isFragment = (text: string): boolean => !FINITE.test(text.split(",", 1)[0] ?? "");
 /** What was drawn and the quotation of the whole reply tells better: the same answer, or a fragment of it. */
 export const saidAgain = ({ text }: MemoryCandidate, speaker: string, quoted: readonly MemoryCandidate[]): boolean =>
-  (text.startsWith(`${speaker}, asked "`) || (!text.startsWith(speaker) && isFragment(text))) &&
-  quoted.some((one) => untoldIn(text.replaceAll(speaker, ""), [one]) === 0);
+  quoted.some((one) => one.text.startsWith(text.replace(/\.$/, ". "))) ||
+  ((text.startsWith(`${speaker}, asked "`) || (!text.startsWith(speaker) && isFragment(text))) &&
+    quoted.some((one) => untoldIn(text.replaceAll(speaker, ""), [one]) === 0));
 
 /** `named`: the questions as they are meant; `told`: the memories drawn from the reply. */
 export const replyInOwnWords = (

@@ -38,7 +38,7 @@ import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
 import { isLastingNews } from "./lasting-news.ts";
-import { toldWhole } from "./whole-statements.ts";
+import { drawnFrom, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
 /** A longer message was pasted. */
 const MOST_TYPED = 40;
@@ -148,22 +148,6 @@ const isBare = (sentence: PassageSentence): boolean => {
   return states(sentence) && countWords(text) < FEW_WORDS && !opensWithSubject(text) && !opensDangling(text);
 };
 
-/** Sentences that stand next to each other. */
-const runsOf = (
-  sentences: readonly PassageSentence[],
-  isPart: (one: PassageSentence) => boolean,
-): PassageSentence[][] => {
-  const runs: PassageSentence[][] = [];
-  let isOpen = false;
-  for (const sentence of sentences) {
-    const goesOn = isOpen;
-    isOpen = isPart(sentence);
-    if (isOpen && goesOn) runs.at(-1)?.push(sentence);
-    else if (isOpen) runs.push([sentence]);
-  }
-  return runs;
-};
-
 const LONGEST = 240;
 const WIDEST_SPACE = 2;
 /** On one line; " … " where something lies between. */
@@ -249,7 +233,9 @@ export const inQuotes = (
       one === asked ? frame : frameOf(plainOf(one)),
     ).filter(({ isRelative }) => !(isOfEachWeek && isRelative)),
   );
-  const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))];
+  const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))].filter(
+    (label) => !text.includes(`(${label})`),
+  );
   const eventDates = dates
     .filter(({ label }, at) => dates.findIndex((other) => other.label === label) === at)
     .map(({ start, end, label }) => ({ start, end, label }));
@@ -307,8 +293,6 @@ const quoted = (
   if (context.length === 0 && opensDangling(first))
     return run.length > 1 ? quoted(run.slice(1), passage, situation) : null;
   const whole = [...context, ...run];
-  const statement = toldWhole(whole.map(bodyOf));
-  if (statement !== null) return inQuotes(statement, whole, { subject: null, said, days });
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 
@@ -352,11 +336,16 @@ interface Situation {
 
 /** A message so short is told whole. */
 const SHORT_MESSAGE = 200;
-export const drawnFrom = (
-  told: readonly MemoryCandidate[],
-  { start, end }: PassageSentence,
-): readonly MemoryCandidate[] =>
-  told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
+/** A unit that can be told; what was drawn of its beginning keeps what it is. */
+const unitTold = (
+  { text, sentences, host }: Unit & { readonly text: string },
+  { speaker, said }: Passage,
+  { days }: Situation,
+): MemoryCandidate => {
+  const subject = text.startsWith(speaker) ? speaker : null;
+  const typed = inQuotes(text.replace(/\.$/, ""), sentences, { subject, said, days });
+  return host === null ? typed : { ...host, text: typed.text, eventDates: typed.eventDates, sources: typed.sources };
+};
 
 /** What of a passage `told`, the memories drawn from it, leaves out. */
 export const inOwnWords = (
@@ -391,6 +380,16 @@ export const inOwnWords = (
   const runs = isShort ? [message] : runsOf(passage.sentences, isPart);
   return runs
     .filter((run) => run.some((one) => parts.includes(one)))
-    .map((run) => quoted(run, passage, { ...situation, last: isSaid ? undefined : situation.last, isDrawn }))
-    .filter((one) => one !== null);
+    .flatMap((run) => {
+      const units = unitsOf(run, passage, told, (one) => (states(one) ? bodyOf(one) : null));
+      const isTold = (one: PassageSentence): boolean =>
+        isDrawn(one) || units.some(({ text, sentences }) => text !== null && sentences.includes(one));
+      return units.flatMap((unit) => {
+        if (unit.sentences.every(isDrawn)) return [];
+        if (unit.text !== null) return [unitTold({ ...unit, text: unit.text }, passage, situation)];
+        if (!unit.sentences.some((one) => parts.includes(one))) return [];
+        const last = isSaid ? undefined : situation.last;
+        return quoted(unit.sentences, passage, { ...situation, last, isDrawn: isTold }) ?? [];
+      });
+    });
 };

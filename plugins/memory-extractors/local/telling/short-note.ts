@@ -4,7 +4,8 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import { keyValue } from "../documents/prose.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { drawnFrom, inQuotes, states, wordsTyped } from "./own-words.ts";
+import { inQuotes, states, wordsTyped } from "./own-words.ts";
+import { drawnFrom } from "./typed-units.ts";
 
 /** One line without a mark at its end, longer than a title and shorter than a text. */
 const NOTE = /^(?!#|[-*>|])[^\n]{8,240}(?<![.:;!?])$/;

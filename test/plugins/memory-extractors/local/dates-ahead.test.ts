@@ -26,6 +26,8 @@ describe("what lies ahead", () => {
     ["I need the loft cleared before 10 June", "10 June 2024"],
     ["We'd like the fence painted by 3 July", "3 July 2024"],
     ["My aunt wants her piano tuned on Friday", "24 November 2023"],
+    ["The mill wants me from February", "February 2024"],
+    ["Make the search from January", "January 2024"],
     ["I need the pills prescribed on 3 June", "3 June 2023"],
     ["I booked a table for two on Saturday", "25 November 2023"],
     ["I have a table booked at the Anchor on Saturday", "25 November 2023"],

@@ -15,7 +15,7 @@ describe("typed in haste", () => {
     ],
     [
       "Nils wants out. baby due in may and he needs a steady wage",
-      ['User says "Nils wants out. baby due in May and he needs a steady wage" (May 2023).'],
+      ["Nils wants out. Baby due in May and he needs a steady wage (May 2023)."],
     ],
     ["snails ate the lupins, every one", ['User says "snails ate the lupins, every one".']],
   ])("%s", async (said, expected) => {
@@ -30,7 +30,7 @@ describe("typed in haste", () => {
       "assistant: Changed in `src/slots.ts`.",
       "user: the linter shouts again",
     );
-    expect(told.join("\n")).toContain('User says "also slots are 45 min now not 30"');
+    expect(told.join("\n")).toContain("Slots are 45 min now not 30.");
     expect(told.join("\n")).not.toContain("linter shouts");
   });
 

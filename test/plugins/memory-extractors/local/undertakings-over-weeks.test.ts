@@ -194,9 +194,9 @@ describe("who and what is meant", () => {
   test('"no" before a word in -ed that is no deed stays', async () => {
     const said = await told(
       "assistant: Then keep Sunday for the long row.",
-      "user: yes long rows on sundays, start with 6k. no speed work until it's pain free",
+      "user: yes long rows on sundays, start with 6k. No speed work until it's pain free",
     );
-    expect(said.join(" ")).toContain("no speed work until it's pain free");
+    expect(said.join(" ")).toContain("No speed work until it's pain free");
   });
 
   test('"his" behind what is typed without a subject is of whom the turn before named', async () => {

@@ -15,6 +15,10 @@ describe("told whole", () => {
       "The fair was a success, 40 became 60 but there was enough.",
     ],
     ["Ylva wants to start judo", "Ylva wants to start judo."],
+    ["the quarry gave me a second shift, saturdays 6 to 2", "The quarry gave User a second shift, Saturdays 6 to 2."],
+    ["we left Lund in May. ferry's called the Morgenrot", "The ferry is called the Morgenrot."],
+    ["Ylva's started mixing up names. so what should I do", "Ylva has started mixing up names."],
+    ["dinner went fine. vet halved the dose, no jab for now", "Vet halved the dose, no jab for now."],
   ])("%s", async (said, expected) => {
     expect(await told(said)).toContain(expected);
   });
@@ -25,6 +29,39 @@ describe("told whole", () => {
     "Ylva wants to join them on fridays",
   ])("in its own words: %s", async (said) => {
     expect((await told(said)).filter((text) => !text.includes("says"))).toEqual([]);
+  });
+});
+
+describe("what goes on about something stands behind it, and not in a quotation of both", () => {
+  test.each([
+    [
+      "decided against the mill. too damp and the lease was 12 years",
+      "User decided against the mill. Too damp and the lease was 12 years.",
+    ],
+    [
+      "tickets are 12 and Ylva wants four. it's 30 for the boat",
+      "Tickets are 12 and Ylva wants four. It's 30 for the boat.",
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test("news behind an answer is no part of it", async () => {
+    const said = await textsOf(
+      "user: our cook is called Ragna and she's strict",
+      "assistant: What makes her strict?",
+      "user: she weighs every onion and sighs. Anyway I bought a used canoe for 300 euros to get there since the bridge is shut",
+    );
+    expect(said).toContain("User bought a used canoe for 300 euros to get there since the bridge is shut.");
+    expect(said.join("\n")).toContain('says "she weighs every onion and sighs"');
+  });
+
+  test.each([
+    ["nothing that two are: Ylva's lovely, we're together now", "User is together"],
+    ["no question: got the keys today. next is finding a bank, which bank is good", "The keys"],
+    ["where two things run on: took the blue one. mint I already have lots of from my aunt", "one. Mint"],
+  ])("%s", async (said, unsaid) => {
+    expect((await told(said.slice(said.indexOf(": ") + 2))).join("\n")).not.toContain(unsaid);
   });
 });
 

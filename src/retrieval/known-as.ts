@@ -114,18 +114,6 @@ export const namedIn = (table: MemoryTable, question: string): ((slot: number) =
   return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
 };
 
-const ANY_KIN = new RegExp(`\\b${KIN}\\b`, "giu");
-
-/** Whether a memory tells of the relative whom the question is about: "Where does my mum live?" is not answered by where a brother does. */
-export const kinIn = ({ rows: { postings } }: MemoryTable, question: string): ((slot: number) => boolean) => {
-  const ids = (question.match(ANY_KIN) ?? [])
-    .slice(0, MOST_MEANT)
-    .flatMap(termsOf)
-    .map((term) => postings.idOf(term))
-    .filter((id) => id >= 0);
-  return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
-};
-
 /** Whether a text begins with one whom the question names: "Ida …", "User's sister Ida …", rather than "Rolf moved in with Ida". */
 export const opensWithNamed = (question: string): RegExp | null => {
   const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);

@@ -91,12 +91,12 @@ const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
 const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
 
-const FORMER = /\b(?:used to|previous(?:ly)?|before|former(?:ly)?|at first|originally|old)\b(?! (?:is|are|am)\b)/i;
+const FORMER = /\b(?:used to|previous(?:ly)?|former(?:ly)?|at first|originally)\b|\bbefore(?=\W*$)/i;
 const LATEST = /\b(?:now|nowadays|current(?:ly)?|latest|newest|most recent|these days|at the moment|at present)\b/i;
 /** Says which of several is meant, and nothing of what it is. */
 const WHICH_OF_THEM = /\b(?:current|latest|newest|most recent)\b(?= \p{L})/giu;
 /** "Who was the head before Wanda?": Wanda is not. */
-const BEFORE_ONE = /(?<=\b(?:before|after|prior to) )\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+){0,3}(?=\W*$)/u;
+const BEFORE_ONE = /(?<=\b(?:before|prior to) )\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+){0,3}(?=\W*$)/u;
 
 const WHOM = "(?:i|we|you|he|she|they|the user|\\p{L}+)";
 /** "Where did we live then?", "Who was she dating?": of a state that may be over. */
@@ -146,7 +146,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksDeed: DEED.test(asking) && !PLAN.test(asking),
     asksPlan: PLAN.test(asking),
     asksPast: PAST.test(asking) || STATE_OF_THEN.test(asking),
-    asksFormer: FORMER.test(asking) || STATE_OF_THEN.test(asking),
+    asksFormer: FORMER.test(asking),
     asksLatest: LATEST.test(asking),
     otherThan: [],
   };

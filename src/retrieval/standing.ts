@@ -6,7 +6,7 @@ import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
 import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
-import { introducedBy, kinIn, namedIn, namesSomebody, opensWithNamed, toldByName } from "./known-as.ts";
+import { introducedBy, namedIn, namesSomebody, opensWithNamed, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { asksOfThen, type Question } from "./question.ts";
 import { type Scores, weighAsked } from "./rank.ts";
@@ -81,10 +81,10 @@ const weighTopic = (
 /** Nearer to the present counts more, among those that say what is asked for, as what is over does not; for what was before the older does. */
 const weighLatest = (
   answers: readonly { readonly statement: Candidate; readonly memory: Memory }[],
-  { asksPresent, asksLatest, asksFormer }: Question,
+  { asked, asksPresent, asksLatest, asksFormer }: Question,
   weights: MemoryWeights,
 ): ((memory: Memory) => number) => {
-  if (!(asksPresent || asksFormer) || answers.length < 2) return () => 0;
+  if (!((asksPresent && (asksLatest || asked === "topic")) || asksFormer) || answers.length < 2) return () => 0;
   const answering = answers.flatMap(({ memory }) => (asksPresent && isOver(memory.text) ? [] : [memory]));
   const newness = readAges(answering);
   const isAmong = new Set(answering);
@@ -98,9 +98,11 @@ const wantedFor = (
   question: Question,
   weights: MemoryWeights,
 ): ((slot: number, memory: Memory) => number) => {
-  const wanted = wantedBy(question.text, question.words);
+  // A longer question says enough of what it wants.
+  const isLong = question.asked === "full";
+  const wanted = isLong ? null : wantedBy(question.text, question.words);
   const others = question.otherThan.map((term) => postings.idOf(term)).filter((id) => id >= 0);
-  const head = headOf(question.text);
+  const head = isLong || question.asksSeveral ? null : headOf(question.text);
   const heads = (head === null ? [] : termsOf(head)).map((term) => postings.idOf(term)).filter((id) => id >= 0);
   return (slot, { text }) =>
     (heads.some((id) => postings.holds(slot, id)) ? weights.head : 0) +
@@ -134,11 +136,8 @@ export const weighStanding = (
   const counted = countedBy(question.text);
   const introduces = introducedBy(question.text);
   const byName = toldByName(table, question.text, mask);
-  const isOfKin = kinIn(table, question.text);
   const isAnswer = (slot: number, traits: number): boolean =>
-    (traits & facets) !== 0 &&
-    !(asksOfUser && traits & OF_ANOTHER) &&
-    ((isOfNamed(slot) && isOfKin(slot)) || byName.has(slot));
+    (traits & facets) !== 0 && !(asksOfUser && traits & OF_ANOTHER) && (isOfNamed(slot) || byName.has(slot));
   const ids = question.terms.map((term) => table.rows.postings.idOf(term)).filter((id) => id >= 0);
   const isAbout = (slot: number): boolean =>
     question.asked === "topic"

@@ -40,8 +40,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["employer", "role"],
   },
   {
-    asked:
-      "(?:works?|working|worked) on|(?:current|latest|newest|present) (?:project|job|piece|commission|assignment)|projects?",
+    asked: "(?:works?|working|worked) on|(?:current|latest|newest|present) (?:project|job|piece|commission|assignment)",
     means:
       "is building, writing, translating, editing, restoring or designing one; started the new project, which is due",
     words: `project edit translate write draft build design develop restore compose paint film record illustrate revise research commission

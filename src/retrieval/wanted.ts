@@ -50,13 +50,10 @@ export const isOver = (text: string): boolean => OVER.test(text);
 /** "What is the budget for the bakery?" asks for a budget: what holds the word comes before what is told of the bakery. */
 const HEAD =
   /^\W*(?:what|when|who|which|where|how much|how)(?:['’]s| is| are| was| were) (?:the|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:for|of|at|in|on|with|to|from)\b/iu;
-/** "How much has she saved for it?" */
-const HEAD_DEED =
-  /^\W*how (?:much|many|often|long|far)(?: [\p{L}-]+)? (?:has|have|had|did|does|do) [\p{L}]+ ([\p{L}-]+)/iu;
 const SAYS_LITTLE = /^(?:name|kind|type|sort|number|head|end|time|day|way|get|go|have|need|want|use|be|part|rest)$/i;
 
 /** The word that says what is asked for, of a question that says besides of what. */
 export const headOf = (question: string): string | null => {
-  const head = HEAD.exec(question)?.[1] ?? HEAD_DEED.exec(question)?.[1] ?? null;
+  const head = HEAD.exec(question)?.[1] ?? null;
   return head === null || SAYS_LITTLE.test(head) ? null : head;
 };

@@ -197,7 +197,7 @@ export const WEIGHTS: RankWeights = {
     facet: 2,
     latest: 1.5,
     latestNow: 2,
-    wanted: 0.7,
+    wanted: 0.5,
     head: 1.5,
     over: 1.5,
     other: -1,

@@ -13,7 +13,7 @@ const KIN_SUBJECT = `^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}(?: \\p{
 const ASIDE = "^(?!User\\s).*(?:,|(?<!\\p{L})(?:and|but|because|as)) (?:s?he|who)(?: now| still| also)?";
 
 const HOME = [
-  "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
+  "lives?|living|relocated|settled (?:in|down)|rent(?:s|ed)? an?|left \\p{Lu}\\p{L}+",
   "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)|(?:is|are) leaving \\p{Lu}\\p{L}+ for \\p{Lu}\\p{L}+",
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
   "bought an? (?:house|flat|home|bungalow|cottage|apartment)|took the flat|(?:is|are) buying an? (?:house|flat|home|bungalow|cottage|apartment)|found an? (?:house|flat|apartment|room)",
@@ -21,6 +21,9 @@ const HOME = [
 /** "User runs on Tuesdays", "User runs 10 k": no work. */
 const RUNS_IT =
   "runs(?= (?:an?|the|their|his|her|its|two|three|several|\\p{Lu}))(?! (?:an? |the |their |his |her )?(?:[\\p{L}-]+ )?(?:marathon|half|race|mile|loop|lap|lakefront|5k|10k|river)(?![\\p{L}]))";
+/** "works Tuesday to Saturday from ten to six" says when, not what or where; "works nights as a nurse" does. */
+const WHEN_ONLY =
+  "(?! (?:on |from |only )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|\\d)(?!\\p{L})(?!.{0,60} (?:as|at|for|with) (?:an?|the|\\p{Lu})))";
 /** "joined a choir", "left the club", "quit smoking": no work. */
 const NO_WORK =
   "(?! (?:[^,.;]{0,40} )?(?:choir|band|club|gym|group|class|course|team|league|society|church|quartet|lessons?|smoking|drinking|sugar|school|house|home|party)(?![\\p{L}]))";
@@ -31,16 +34,20 @@ const NO_TRADE =
 const POST =
   "(?!(?:[\\p{L}-]*(?:father|mother|sister|brother)|over|after|later|better|older|never|longer|other|winter|summer|easter|together|member|cheaper|sober|bitter|eager) ?)(?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o)(?= (?:at|of|for|from|in|on|there|now|since)(?![\\p{L}])|[.,;]|$)";
 const WORK = [
-  `works?(?! (?:out|\\d))|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)|(?:is|are) (?:still |back )+at (?!home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\\p{L}))(?:the |an? )?[\\p{L}-]+`,
+  `works?(?! (?:out|\\d))${WHEN_ONLY}|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|(?:is |are )?(?:re)?train(?:s|ing) (?:as|to (?:be|become)) |freelances|is (?:self-employed|unemployed|between jobs)|(?:is|are) (?:still |back )+at (?!home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\\p{L}))(?:the |an? )?[\\p{L}-]+`,
   `(?:is|'s|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the (?!${KIN}(?!\\p{L}))[\\p{L} -]{3,30} (?:at|of|for)`,
-  `got (?:the|an?) [\\p{L} -]{0,30}job|join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:(?:on|in|from) [^,.;]{3,40} )?(?:at|as|a)${NO_WORK}`,
+  `(?:got|accepted|took|signed) (?:the|an?|their) [\\p{L} -]{0,30}(?:job|offer from|post|position)(?! (?:interview|application))|will (?:run|manage|lead|head|teach|work (?:at|for|in|as)) |join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:(?:on|in|from) [^,.;]{3,40} )?(?:at|as|a)${NO_WORK}`,
   `(?:is going to be|will be|is to be|became|has become|is becoming|was made) (?:an? |the )?${POST}`,
   `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)(?! (?:my|their|his|her) (?!(?:[\\p{L}-]+ )?(?:job|work|post|position|role|company|firm)(?!\\p{L})))${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
+/** "The first day at the mill was long": only who has begun there can say so. */
+const FIRST_DAY =
+  "(?<!\\p{L})(?:first|second) (?:day|week|month) at (?!home|school|uni|college|sea)(?:the )?[\\p{L}-]+";
+
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
 const HOURS =
-  "(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)|\\d (?:days|hours|nights|shifts)|(?:works?|opens?|closed|shifts?) (?:\\p{L}+ )?(?:on |from )?(?:\\p{L}+days?|weekends)(?!\\p{L})|full[- ]time|part[- ]time|(?<!\\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\\d{1,2})(?::\\d\\d)?(?: ?[ap]m)? to (?:\\p{Ll}+|\\d)";
+  "(?:days?|nights?|mornings?|evenings?) from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)|\\d (?:days|hours|nights|shifts)|(?:works?|opens?|closed|shifts?) (?:\\p{L}+ )?(?:on |from )?(?:\\p{L}+days?|weekends)(?!\\p{L})|full[- ]time|part[- ]time|(?<!\\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\\d{1,2})(?::\\d\\d)?(?: ?[ap]m)? to (?:\\p{Ll}+|\\d)";
 /** "User is staying at a guesthouse", "User found the apartment in Lisbon". */
 const LODGING =
   "(?<!\\p{L})(?:hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?|holiday (?:flat|home|let)s?|lodges?|inns?)";
@@ -59,7 +66,7 @@ const PRICE =
 
 /** "User's pay goes up to 45,000", "starts as an analyst, 31,000 a year". */
 const EARNINGS =
-  "(?<!\\p{L})(?:salary|wages?|income|earns?|earned|earning|(?:pay|paid|gets?|raise) (?:[\\p{L}]+ ){0,4}[€$£]?\\d)|\\d,?\\d{3}(?: ?\\p{L}+)? (?:a|per) year|\\d (?:euros?|pounds?|dollars?|quid) an hour|[€$£]\\d+ an hour";
+  "(?<!\\p{L})(?:salary|wages?|income|earns?|earned|earning|(?:pay|paid|gets?|raise) (?:[\\p{L}]+ ){0,4}[€$£]?\\d)|\\d,?\\d{3}(?: ?\\p{L}+)? (?:a|per) year|\\d,?\\d{3} (?:\\p{L}+ )?(?:net|gross|(?:before|after) tax)|(?:pay is|promoted|promotion|offer)(?!\\p{L})[^.;]{1,40}(?<![\\d/.-])[€$£]?\\d{2,3}(?:,\\d{3}|k)(?!\\d)|\\d (?:euros?|pounds?|dollars?|quid) an hour|[€$£]\\d+ an hour";
 /** "User's favourite is the soup", which does not say of what. */
 const FAVOURITE = "(?<!\\p{L})favou?rites? (?:is|are|was|were)";
 
@@ -75,6 +82,13 @@ const DISLIKES =
 /** "Ada is going to apply for it", "User wants to see Ghent", "Rolf and Ada are moving in May". */
 const PLANS =
   "(?<!\\p{L})(?:(?:is|are) (?:\\p{L}+ )?(?:going to|moving|planning|hoping|thinking (?:of|about)|saving (?:up )?for|applying|flying|about to)|plans?|wants? to|hopes? to|intends? to|would (?:like|love) to|will (?!not)|dreams? of|decided to|signed up|booked)";
+
+/** "a second hand Kangoo", "the old Transit", "sold the Corsa", "drives a Polo": models that are other words too, so that it takes what stands before them. */
+const MODELS =
+  "(?:Kangoo|Clio|Twingo|M[ée]gane|Sc[ée]nic|Zoe|Trafic|Captur|Berlingo|Picasso|Saxo|Partner|Corsa|Astra|Zafira|Meriva|Vivaro|Mokka|Polo|Golf|Passat|Touran|Tiguan|Caddy|Transporter|Up|Beetle|Fiesta|Focus|Mondeo|Escort|Galaxy|Kuga|Puma|Transit|Ranger|Mustang|Explorer|Fabia|Octavia|Superb|Ibiza|Leon|Sandero|Duster|Logan|Punto|Panda|Doblo|Ducato|Yaris|Corolla|Aygo|Prius|Camry|Auris|Hilux|RAV4|Jazz|Civic|Accord|CR-V|Micra|Qashqai|Juke|Leaf|Note|Swift|Vitara|Jimny|Picanto|Rio|Ceed|Sportage|Niro|i10|i20|i30|Tucson|Kona|Ioniq|Sprinter|Vito|Crafter|Outback|Forester|Impreza|MX-5|Mini|Smart|Model [3SXY]|Defender|Discovery|XC\\d\\d|V\\d0|A[1-8]|Q[2-8]|[12345] Series|\\d{3})";
+const MAKES =
+  "(?:Toyota|Honda|Ford|BMW|Audi|Volvo|Tesla|Renault|Peugeot|Citro[eë]n|Fiat|Opel|Vauxhall|Seat|Škoda|Skoda|Dacia|Volkswagen|VW|Hyundai|Kia|Mazda|Nissan|Suzuki|Subaru|Mercedes|Porsche|Mitsubishi|Chevrolet|Chevy|Jeep|Lexus|Saab|Jaguar|Land Rover|Cupra|Alfa Romeo|Polestar|BYD)";
+const VEHICLE = `(?<![\\p{L}])(?:(?:${MAKES})(?: ${MODELS})?|(?:an?|the|their|his|her|old|used|new|second[- ]hand|electric|diesel|petrol|red|blue|white|black|green|silver|grey|gray|yellow|(?:19|20)\\d\\d) ${MODELS}(?! (?:club|course|shirt|band|concert|festival|station|visa))|[Dd](?:rives?|rove|riving) (?:an?|the|their|his|her) [\\p{L}\\d-]+)`;
 
 interface Facet {
   /** What a question that asks for it reads like. */
@@ -115,7 +129,7 @@ const FACETS: readonly Facet[] = [
   ),
   facet(
     "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|role|position|for (?:a living|work))|what (?:do|does) \\S{1,30}(?: \\S{1,30})? do(?= now\\W*$|\\W*$)|employer|occupation|profession|job",
-    deed(WORK),
+    `(?:${deed(WORK)}|${FIRST_DAY})`,
   ),
   facet(
     "(?:not|never|avoid|can't|cannot|shouldn't|won't|doesn't|don't) .{0,20}\\b(?:cook|eat|serve|bake|drink)|(?:food|diet|dietary|eating|meals?|cook(?:ing)?) (?:rules?|restrictions?|needs|requirements?)|food (?:is|are) not|diet|allerg(?:y|ies|ic)",
@@ -150,7 +164,7 @@ const FACETS: readonly Facet[] = [
     "iu",
   ),
   facet(
-    "costs?|prices?|fees?|rent|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent)|what .{0,30}\\bcharges?",
+    "costs?|prices?|fees?|rent|budget|how much (?:is|are|was|were) (?:an?|the|my|our|his|her|their|\\p{Lu}[\\p{L}-]*'s)|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent)|what .{0,30}\\bcharges?",
     PRICE,
     "iu",
   ),
@@ -167,7 +181,7 @@ const FACETS: readonly Facet[] = [
     STAFF,
   ),
   facet(
-    "earns?|earned|salary|wages?|incomes?|how much .{0,30}\\b(?:gets?|am|is|are) paid|(?:my|his|her|their) pay",
+    "earns?|earned|salary|wages?|incomes?|how much .{0,30}\\b(?:gets?|am|is|are) paid|what .{0,20}\\b(?:gets?|am|is|are) paid|(?:my|his|her|their) pay",
     EARNINGS,
     "iu",
   ),
@@ -187,6 +201,7 @@ const BROAD: readonly Facet[] = [
   ),
   facet("plans?|planning|intends?|hop(?:es|ing) to|wants? to do", PLANS),
   facet("partner|boyfriend|girlfriend|dating|seeing (?:anyone|anybody|someone|somebody)", COUPLE),
+  facet("cars?|vehicles?|(?:what|which) .{0,30}\\b(?:drives?|driving|drove)", VEHICLE),
 ];
 
 const ALL: readonly Facet[] = [...FACETS, ...BROAD];

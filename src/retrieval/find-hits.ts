@@ -3,9 +3,10 @@
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
-import { nameOfUser, onlyNames } from "./known-as.ts";
+import { nameOfUser, onlyNames, withCapitals } from "./known-as.ts";
+import type { MemoryTable } from "./memory-table.ts";
 import type { Postings } from "./postings.ts";
-import { askOfUser, asksOfNow, asksOfThen, type Question } from "./question.ts";
+import { askOfUser, asksOfNow, asksOfThen, type Question, rephrase } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spreadOut } from "./spread.ts";
@@ -88,8 +89,15 @@ const helpEachOther = (
   }
 };
 
-export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weights: RankWeights): Hit[] => {
+const spellNames = (memories: MemoryTable, query: IndexQuery): IndexQuery => {
+  const { question } = query;
+  const text = question.asksOfPeriod ? question.text : withCapitals(memories, question.text);
+  return text === question.text ? query : { ...query, question: rephrase(question, text) };
+};
+
+export const findHits = (tables: Tables, masks: Masks, typed: IndexQuery, weights: RankWeights): Hit[] => {
   const { chunks, memories } = tables;
+  const asked = spellNames(memories, typed);
   const name = nameOfUser(memories, asked.question.text, masks.memory);
   const query = name === null ? asked : { ...asked, question: askOfUser(asked.question, name) };
   const { question, kinds, limit } = query;

@@ -5,6 +5,7 @@ import type { MemoryTable } from "./memory-table.ts";
 import { slotOfPosting } from "./postings.ts";
 import { termsOf } from "./terms.ts";
 import { KIN } from "./traits.ts";
+import { isCalendarName } from "./word-tables.ts";
 
 /** So many memories that hold the word are looked at. */
 const MOST_LOOKED_AT = 200;
@@ -26,6 +27,9 @@ const introducing = (owner: string, who: string): RegExp => {
     "u",
   );
 };
+
+const LONGEST_TYPED = 120;
+const TYPED_SMALL = /(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}-]{2,}(?![\p{L}\p{N}-])/gu;
 
 /** Not at the beginning, where every word has a capital. */
 const NAMES = /(?<=\S )\p{Lu}\p{Ll}[\p{L}-]{0,40}/gu;
@@ -67,6 +71,24 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
       return introductions.some((words) => text.includes(words)) && introduces.test(text);
     });
   return isKnown ? name : null;
+};
+
+/** So many memories that hold the word say how it is written. */
+const MOST_SPELLED = 4;
+
+/** The question with capitals where it is typed without any and memories write the word as a name: "what does ida play". */
+export const withCapitals = ({ rows }: MemoryTable, text: string): string => {
+  if (text.length > LONGEST_TYPED || /\S \p{Lu}\p{Ll}/u.test(text)) return text;
+  const isName = (word: string): boolean => {
+    const low = word.toLowerCase();
+    const postings = rows.postings.list(rows.postings.idOf(termsOf(low)[0] ?? ""));
+    if (postings.length === 0 || isCalendarName(low)) return false;
+    const name = low.charAt(0).toUpperCase() + low.slice(1);
+    const asName = new RegExp(`(?:\\S |^)${name}(?:['’]s|(?<=\\S ${name}))(?![\\p{L}-])`, "u");
+    const texts = postings.slice(0, MOST_SPELLED).map((posting) => rows.at(slotOfPosting(posting))?.text ?? "");
+    return texts.some((known) => asName.test(known)) && !texts.some((known) => known.includes(` ${low}`));
+  };
+  return text.replace(TYPED_SMALL, (word) => (isName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word));
 };
 
 const ASKS_NAME = /\b(?:who|names?|called)\b/i;

@@ -6,6 +6,7 @@ import { type Period, readPeriod } from "./periods.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 import { readTopics, type TopicQuestion } from "./topics.ts";
 import { NAMES_KIN } from "./traits.ts";
+import { isCalendarName } from "./word-tables.ts";
 
 export interface Question {
   readonly text: string;
@@ -42,6 +43,12 @@ export interface Question {
   readonly asksPlan: boolean;
   /** About how things were before, or in which order they happened: then old facts are not worth less. */
   readonly asksPast: boolean;
+  /** For what was before what is: "Where did she live before?" */
+  readonly asksFormer: boolean;
+  /** It says that it is for the latest: "now", "current". */
+  readonly asksLatest: boolean;
+  /** Terms of what stands behind "before": what is asked for is another. */
+  readonly otherThan: readonly string[];
 }
 
 /** For how things stood before, or at a time that it names: "What did she weigh in May?" */
@@ -63,7 +70,8 @@ const LIST =
   /\b(?:how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)|(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have))\b/i;
 const STATE =
   /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
-const PRESENT = /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days)\b/i;
+const PRESENT =
+  /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days|latest|newest|current)\b/i;
 /** "What did she say her job is?": as it was then. */
 const NOT_PRESENT = /\b(?:did|was|were|had)\b/i;
 const DEED = /\b(?:did|has|have) (?!to\b)(?:[\p{L}'’]+ ){1,3}(?!to\b|wants?\b|needs?\b|plan)[\p{L}]+/iu;
@@ -83,6 +91,13 @@ const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
 const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
 
+const FORMER = /\b(?:used to|previous(?:ly)?|former(?:ly)?|at first|originally)\b|\bbefore(?=\W*$)/i;
+const LATEST = /\b(?:now|nowadays|current(?:ly)?|latest|newest|most recent|these days|at the moment|at present)\b/i;
+/** Says which of several is meant, and nothing of what it is. */
+const WHICH_OF_THEM = /\b(?:current|latest|newest|most recent)\b(?= \p{L})/giu;
+/** "Who was the head before Wanda?": Wanda is not. */
+const BEFORE_ONE = /(?<=\b(?:before|prior to) )\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+){0,3}(?=\W*$)/u;
+
 const WHOM = "(?:i|we|you|he|she|they|the user|\\p{L}+)";
 /** "Where did we live then?", "Who was she dating?": of a state that may be over. */
 const STATE_OF_THEN = new RegExp(
@@ -100,7 +115,7 @@ const endsOf = (text: string): string =>
   text.length <= 2 * END_CHARACTERS ? text : `${text.slice(0, END_CHARACTERS)}\n${text.slice(-END_CHARACTERS)}`;
 
 export const askQuestion = (text: string, vector: Float32Array, topic: TopicQuestion | null = null): Question => {
-  const sequence = termsOf(topic?.text ?? text);
+  const sequence = termsOf((topic?.text ?? text).replace(WHICH_OF_THEM, " "));
   const terms = [...new Set(sequence)];
   const words = wordsOf(text);
   const asking = endsOf(text);
@@ -131,13 +146,21 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksDeed: DEED.test(asking) && !PLAN.test(asking),
     asksPlan: PLAN.test(asking),
     asksPast: PAST.test(asking) || STATE_OF_THEN.test(asking),
+    asksFormer: FORMER.test(asking),
+    asksLatest: LATEST.test(asking),
+    otherThan: [],
   };
+};
+
+/** The same question in other words. */
+export const rephrase = ({ vector, period, otherThan }: Question, text: string): Question => {
+  return { ...askQuestion(text, vector, readTopics(text)), period, otherThan };
 };
 
 /** The same question where it calls the user by name, as one about the user: what tells of them says "User". */
 export const askOfUser = (question: Question, name: string): Question => {
   const text = question.text.replace(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, "gu"), "the user");
-  return { ...askQuestion(text, question.vector, readTopics(text)), period: question.period };
+  return rephrase(question, text);
 };
 
 /** The unit vector between the first and the mean of the others. */
@@ -155,17 +178,20 @@ const OF_PERIOD =
 
 /** A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers. */
 export const readQuestion = async (
-  text: string,
+  said: string,
   embed: (text: string) => Promise<Float32Array>,
   now: EpochMs,
 ): Promise<Question> => {
+  const other = said.length <= END_CHARACTERS ? (BEFORE_ONE.exec(said)?.[0] ?? "") : "";
+  const otherThan = isCalendarName(other.toLowerCase()) ? [] : termsOf(other);
+  const text = otherThan.length === 0 ? said : said.replace(BEFORE_ONE, "");
   const period = readPeriod(text, now);
   if (period !== null && OF_PERIOD.test(text))
     return { ...askQuestion(text, await embed(text)), period, asked: "topic", asksOfPeriod: true };
   const topic = readTopics(text);
   if (topic !== null) {
     const vectors = await Promise.all([topic.core, ...topic.means].map(embed));
-    return { ...askQuestion(text, between(vectors), topic), period };
+    return { ...askQuestion(text, between(vectors), topic), period, otherThan };
   }
-  return { ...askQuestion(text, await embed(text)), period };
+  return { ...askQuestion(text, await embed(text)), period, otherThan };
 };

@@ -22,6 +22,7 @@ import {
   OF_USER,
   TRAITS_END,
 } from "./traits.ts";
+import { isOver } from "./wanted.ts";
 import type { ChunkWeights, RankWeights } from "./weights.ts";
 
 const scratch = new Scratch();
@@ -59,12 +60,18 @@ const markTopic = (postings: Postings, question: Question, mask: Uint8Array, onT
   return isHeld;
 };
 
+const toldAtSlot = ({ rows }: MemoryTable, slot: number): number => {
+  const memory = rows.at(slot);
+  return memory === null ? 0 : (memory.documentDate ?? memory.createdAt);
+};
+
 /** "Who is my girlfriend?" */
 const ASKS_OWN_TIE = /\bmy (?:partner|girlfriend|boyfriend|spouse|wife|husband|fianc[ée]e?)(?:'s name)?\W*$/i;
 
 /**
  * "User runs the desk at the library" answers "what is the user's job" though it holds no word of it, as "Rolf is still at the council"
- * does for Rolf's. Of the user it is looked at only where no answer of theirs holds a word of the topic, or what was before is asked for.
+ * does for Rolf's. Of the user it is looked at only where no answer of theirs holds a word of the topic, where what was before is asked for,
+ * and, for how things are, in what was told later.
  */
 const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, onTopic: Float32Array): boolean => {
   const { traits, rows } = table;
@@ -75,14 +82,20 @@ const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, on
     ? (slot: number): boolean => ((traits[slot] ?? 0) & OF_ANOTHER) === 0
     : namedIn(table, question.text);
   const answers: number[] = [];
+  let saidInItsWords = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < rows.slotCount; slot++) {
-    if (mask[slot] !== 1 || !isAskedOf(slot)) continue;
-    const isAnswer = ((traits[slot] ?? 0) & asked) !== 0;
-    if (isOfSelf && onTopic[slot] === 1 && isAnswer && !question.asksPast) return false;
-    if (isAnswer) answers.push(slot);
+    if (mask[slot] !== 1 || ((traits[slot] ?? 0) & asked) === 0 || !isAskedOf(slot)) continue;
+    if (isOfSelf && onTopic[slot] === 1 && !question.asksPast)
+      saidInItsWords = Math.max(saidInItsWords, toldAtSlot(table, slot));
+    answers.push(slot);
   }
-  for (const slot of answers) onTopic[slot] = 1;
-  return answers.length > 0;
+  const marked = answers.filter(
+    (slot) =>
+      saidInItsWords === Number.NEGATIVE_INFINITY ||
+      (question.asksPresent && toldAtSlot(table, slot) > saidInItsWords && !isOver(rows.at(slot)?.text ?? "")),
+  );
+  for (const slot of marked) onTopic[slot] = 1;
+  return marked.length > 0;
 };
 
 const isIn = ({ start, end }: Period, at: number | null): boolean => at !== null && at >= start && at < end;

@@ -8,10 +8,12 @@ import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
 import { introducedBy, namedIn, namesSomebody, opensWithNamed, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import { asksOfThen } from "./question.ts";
+import { asksOfThen, type Question } from "./question.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
+import { termsOf } from "./terms.ts";
 import { HAS_TIME, OF_ANOTHER, TRAITS_END } from "./traits.ts";
+import { headOf, isOver, wantedBy } from "./wanted.ts";
 import type { MemoryWeights } from "./weights.ts";
 
 /** User says "the wedding went fine": what the rules could not put into words of their own. */
@@ -20,6 +22,8 @@ const QUOTES = /^[^"]{1,40}(?:, asked ".*",)? says "/;
 const NEEDS =
   /^[^,"]{1,60}? (?:needs?|ha(?:s|ve) to|wants? to|would (?:like|love|prefer)|is (?:thinking of|considering|looking (?:for|at)))\b/;
 const OF_USER = /^User\b/;
+/** What is on the topic and further away than this, by the square of its share of the best cosine, hardly says what is asked for. */
+const NEAR = 0.25;
 
 const toldAt = ({ documentDate, createdAt }: Memory): EpochMs => documentDate ?? createdAt;
 
@@ -74,10 +78,43 @@ const weighTopic = (
     (isStatic ? weights.lasting : 0);
 };
 
+/** Nearer to the present counts more, among those that say what is asked for, as what is over does not; for what was before the older does. */
+const weighLatest = (
+  answers: readonly { readonly statement: Candidate; readonly memory: Memory }[],
+  { asked, asksPresent, asksLatest, asksFormer }: Question,
+  weights: MemoryWeights,
+): ((memory: Memory) => number) => {
+  if (!((asksPresent && (asksLatest || asked === "topic")) || asksFormer) || answers.length < 2) return () => 0;
+  const answering = answers.flatMap(({ memory }) => (asksPresent && isOver(memory.text) ? [] : [memory]));
+  const newness = readAges(answering);
+  const isAmong = new Set(answering);
+  const weight = weights.latest * (asksLatest ? weights.latestNow : 1);
+  return (memory) => (isAmong.has(memory) ? weight * (asksPresent ? newness(memory) : 1 - newness(memory)) : 0);
+};
+
+/** What it is worth to hold what the word of asking wants, and to be of the right one. */
+const wantedFor = (
+  { rows: { postings } }: MemoryTable,
+  question: Question,
+  weights: MemoryWeights,
+): ((slot: number, memory: Memory) => number) => {
+  // A longer question says enough of what it wants.
+  const isLong = question.asked === "full";
+  const wanted = isLong ? null : wantedBy(question.text, question.words);
+  const others = question.otherThan.map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  const head = isLong || question.asksSeveral ? null : headOf(question.text);
+  const heads = (head === null ? [] : termsOf(head)).map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  return (slot, { text }) =>
+    (heads.some((id) => postings.holds(slot, id)) ? weights.head : 0) +
+    (wanted?.(text) ? weights.wanted : 0) +
+    (question.asksFormer && isOver(text) ? weights.over : 0) +
+    (others.some((id) => postings.holds(slot, id)) ? weights.other : 0);
+};
+
 export const weighStanding = (
   table: MemoryTable,
   mask: Uint8Array,
-  { cosines, bestCosine }: Scores,
+  { cosines, bestCosine, onTopic }: Scores,
   statements: readonly Candidate[],
   query: IndexQuery,
   weights: MemoryWeights,
@@ -90,6 +127,7 @@ export const weighStanding = (
   const newness = readAges(found.map(({ memory }) => memory));
   /** The square, so that it counts for what is about the question rather than for all that is new. */
   const nearness = (slot: number): number => (bestCosine > 0 ? Math.max(0, (cosines[slot] ?? 0) / bestCosine) ** 2 : 0);
+  const isNear = (slot: number): boolean => nearness(slot) > NEAR;
   /** Where nothing is told of a user, the user goes by a name. */
   const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
   const facets = facetsAsked(question.text, TRAITS_END, question.asked === "topic");
@@ -100,6 +138,18 @@ export const weighStanding = (
   const byName = toldByName(table, question.text, mask);
   const isAnswer = (slot: number, traits: number): boolean =>
     (traits & facets) !== 0 && !(asksOfUser && traits & OF_ANOTHER) && (isOfNamed(slot) || byName.has(slot));
+  const ids = question.terms.map((term) => table.rows.postings.idOf(term)).filter((id) => id >= 0);
+  const isAbout = (slot: number): boolean =>
+    question.asked === "topic"
+      ? onTopic[slot] === 1
+      : facets === 0 && ids.some((id) => table.rows.postings.holds(slot, id));
+  const weighWanted = wantedFor(table, question, weights);
+  const answers = found.filter(
+    ({ statement: { slot } }) =>
+      isAnswer(slot, table.traits[slot] ?? 0) ||
+      (question.asksLatest && isNear(slot) && isOfNamed(slot) && isAbout(slot)),
+  );
+  const latest = weighLatest(answers, question, weights);
   for (const { statement, memory } of found) {
     const { slot } = statement;
     const traits = table.traits[slot] ?? 0;
@@ -109,6 +159,8 @@ export const weighStanding = (
       (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
       (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
       (isAnswer(slot, traits) ? weights.facet : 0) +
+      latest(memory) * (isAnswer(slot, traits) ? 1 : Math.sqrt(nearness(slot))) +
+      weighWanted(slot, memory) +
       (counted?.test(memory.text) ? weights.counted : 0) +
       (introduces?.test(memory.text) ? weights.introduces : 0) +
       (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +

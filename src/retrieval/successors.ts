@@ -11,6 +11,7 @@ import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
 import type { Scores } from "./rank.ts";
 import { HAS_NUMBER, HAS_TIME, OF_ANOTHER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
+import { isOver } from "./wanted.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
@@ -88,23 +89,28 @@ export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
-  { text, terms, asked, asksNumber, asksOfSelf, asksPresent }: Question,
+  { text, terms, asked, asksNumber, asksOfSelf, asksPresent, asksLatest }: Question,
   { cosines, onTopic }: Pick<Scores, "cosines" | "onTopic">,
   weights: SupersessionWeights,
 ): void => {
   const { chunks, memories } = tables;
   const { vectors, postings } = memories.rows;
+  const facets = facetsAsked(text, TRAITS_END, asked === "topic");
   const said = best(statements, weights.depth).flatMap((candidate): Said[] => {
     const memory = memories.rows.at(candidate.slot);
     const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
     if (memory === null || passage === undefined) return [];
     const own = memories.traits[candidate.slot] ?? 0;
-    return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
+    const isNewest = asksLatest && (own & facets) !== 0 && !isOver(memory.text);
+    const passageTraits = (chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE);
+    return [{ candidate, passage, traits: own | passageTraits | (isNewest ? OF_USER | TELLS_CHANGE : 0) }];
   });
   const textOf = ({ candidate }: Said): string => memories.rows.at(candidate.slot)?.text ?? "";
-  const facets = facetsAsked(text, TRAITS_END, asked === "topic");
-  const isAsked = (newer: number, older: number): boolean =>
-    (cosines[newer] ?? 0) >= weights.asked * (cosines[older] ?? 0);
+  /** "Where does she live now?": the newest that says so, in whatever words. */
+  const isOfLatest = asksLatest && asked === "topic";
+  const isAsked = (newer: Said, older: Said): boolean =>
+    (isOfLatest && (newer.traits & older.traits & facets) !== 0) ||
+    (cosines[newer.candidate.slot] ?? 0) >= weights.asked * (cosines[older.candidate.slot] ?? 0);
   const named = namedIn(memories, text);
   /** An answer of what is asked for, or about whom, gives way only to another. */
   const answersAsMuch = (newer: Said, older: Said): boolean =>
@@ -117,7 +123,7 @@ export const liftNewerMemories = (
     ids.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
-    (newer.traits & older.traits & facets) !== 0 && holdsAsMuch(newer, older);
+    (newer.traits & older.traits & facets) !== 0 && (isOfLatest || holdsAsMuch(newer, older));
   /** "When was the exam?" is not answered by what is studied now. */
   const isNewsOf = (newer: Said, older: Said): boolean =>
     vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine &&
@@ -139,7 +145,7 @@ export const liftNewerMemories = (
       answersAsMuch(newer, older) &&
       isOfThem(newer, older) &&
       isOnTopicAsMuch(newer, older) &&
-      isAsked(newer.candidate.slot, older.candidate.slot) &&
+      isAsked(newer, older) &&
       (answerBoth(newer, older) || isNewsOf(newer, older)),
   );
 };

@@ -40,6 +40,19 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["employer", "role"],
   },
   {
+    asked: "(?:works?|working|worked) on|(?:current|latest|newest|present) (?:project|job|piece|commission|assignment)",
+    means:
+      "is building, writing, translating, editing, restoring or designing one; started the new project, which is due",
+    words: `project edit translate write draft build design develop restore compose paint film record illustrate revise research commission
+      manuscript novel thesis prototype assignment client deadline due`,
+  },
+  {
+    asked: "(?:trains?|training|preparing|prepares?|practi[sc](?:es?|ing)) for",
+    means: "signed up for a marathon or race, wants to run the half in autumn, training starts",
+    words:
+      "marathon half-marathon race triathlon ironman 5k 10k ultra competition tournament match exam championship train half climb ride swim",
+  },
+  {
     asked: "foods?|meals?|eats?|eating|dish(?:es)?|cuisines?|snacks?|dinner|lunch|breakfast|desserts?",
     means: "likes to eat, favourite dish, loves pasta, soup, meat, vegetables, dessert",
     words: `eat food dish meal cook cuisine dinner lunch breakfast dessert snack pizza pasta noodle risotto rice soup stew curry salad bread

@@ -7,9 +7,9 @@ import { TOPIC_ROWS } from "./topic-rows.ts";
 /** Says nothing of a topic: that it is liked, had, usual, or to be told about. */
 const FRAME = new Set(
   termsOf(
-    `favourite favorites like likes love loves enjoy enjoys prefer prefers preferred preference preferences best current currently
+    `favourite favorites like likes love loves enjoy enjoys prefer prefers preferred preference preferences best current currently latest newest recent
     upcoming next usual usually daily tell list know info information detail details status problem problems issue issues condition
-    conditions restriction restrictions habit habits type kind name names named user person profile everything thing things stuff
+    conditions restriction restrictions habit habits type kind name names named called user person profile everything thing things stuff
     regular year years date routine taste use uses using want wants take takes get gets go goes going keep keeps own owns do stay
     decide decided decision choose chosen choice old happen remember recall summary life main primary project projects repo repository codebase team`,
   ),

@@ -97,6 +97,17 @@ export interface MemoryWeights {
   readonly name: number;
   /** It says where somebody lives, what they work, do not eat, take and so on, and the question asks for that. */
   readonly facet: number;
+  /** Added to the newest of those that say what is asked for when the question is how things are, less to older ones; for "now" so many times. */
+  readonly latest: number;
+  readonly latestNow: number;
+  /** It holds what the word of asking wants: a person for "who", a place for "where". */
+  readonly wanted: number;
+  /** It holds the word that says what is asked for: the budget, of the bakery's. */
+  readonly head: number;
+  /** It says what is no more, and the question is for what was before. */
+  readonly over: number;
+  /** It names the one before whom, or which, the question asks for another. */
+  readonly other: number;
   /** It tells of somebody else, and the question asks of the user alone. */
   readonly another: number;
   /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
@@ -184,6 +195,12 @@ export const WEIGHTS: RankWeights = {
     number: 0.5,
     name: 0.5,
     facet: 2,
+    latest: 1.5,
+    latestNow: 2,
+    wanted: 0.5,
+    head: 1.5,
+    over: 1.5,
+    other: -1,
     another: -4,
     known: 3,
     named: 1,

@@ -1,0 +1,59 @@
+// What the word of asking wants of an answer: "who" a person, "where" a place, "before" what is over, "who wrote" whose work it is.
+
+import { NAMES_KIN } from "./traits.ts";
+import { isCalendarName, STOP_WORDS } from "./word-tables.ts";
+
+/** A word with a capital, and the word before it. */
+const CAPITALS = /(?:([\p{L}]+) )?(?<![\p{L}'’])(\p{Lu}[\p{L}-]+)/gu;
+const BEFORE_PLACE = new Set("in at to near from on into around outside via across".split(" "));
+const PLACE = /\b(?:at|in|to|near|on) (?:the|an?) \p{Ll}|\b(?:street|road|avenue|lane|square)\b/iu;
+
+/** The names that the question does not hold, of places and of others. */
+const newNames = (text: string, known: ReadonlySet<string>): { readonly places: number; readonly others: number } => {
+  let places = 0;
+  let others = 0;
+  let isPlace = false;
+  let end = -1;
+  for (const match of text.matchAll(CAPITALS)) {
+    const [all, before = "", name = ""] = match;
+    const low = name.toLowerCase();
+    const follows = match.index <= end + 1 && end >= 0 && before === "";
+    if (!follows) isPlace = BEFORE_PLACE.has(before.toLowerCase());
+    end = match.index + all.length;
+    if (known.has(low) || low === "user" || STOP_WORDS.has(low) || isCalendarName(low)) continue;
+    if (isPlace) places++;
+    else if (match.index > 0 || before !== "") others++;
+  }
+  return { places, others };
+};
+
+const WHO = /^\W*(?:and )?(?:with )?who(?:m|se)?(?:'s|’s)?\b/i;
+const WHERE =
+  /^\W*(?:and )?(?:from )?where\b|\b(?:in )?(?:which|what) (?:city|town|village|country|place|street|restaurant|hotel|school|shop)\b/i;
+const MAKES = /^\W*who (?:wrote|made|built|painted|composed|designed|directed|drew|baked|recorded)\b/i;
+const MADE_BY = /\bby (?:\p{Lu}|(?:User|their|his|her)\b)/u;
+
+/** Whether a text holds what the question's word asks for; null when the word asks for nothing of the kind. */
+export const wantedBy = (question: string, words: ReadonlySet<string>): ((text: string) => boolean) | null => {
+  if (MAKES.test(question)) return (text) => MADE_BY.test(text);
+  if (WHO.test(question)) return (text) => newNames(text, words).others > 0 || NAMES_KIN.test(text);
+  if (WHERE.test(question)) return (text) => newNames(text, words).places > 0 || PLACE.test(text);
+  return null;
+};
+
+/** "User quit at the mill", "sold the van": says what was and is no more. */
+const OVER =
+  /\b(?:quit|left|leaves?|leaving|lost (?:\p{L}+ )?job|laid off|sold|gave up|given up|used to|former(?:ly)?|no longer|any ?more|stopped|moved out|moved from|gave notice|last (?:day|shift)|retired|resigned|went back|did nothing|did not help|broke up|separated|cancelled|died|previous(?:ly)?|until|the old|an old|failed)\b/iu;
+
+export const isOver = (text: string): boolean => OVER.test(text);
+
+/** "What is the budget for the bakery?" asks for a budget: what holds the word comes before what is told of the bakery. */
+const HEAD =
+  /^\W*(?:what|when|who|which|where|how much|how)(?:['’]s| is| are| was| were) (?:the|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:for|of|at|in|on|with|to|from)\b/iu;
+const SAYS_LITTLE = /^(?:name|kind|type|sort|number|head|end|time|day|way|get|go|have|need|want|use|be|part|rest)$/i;
+
+/** The word that says what is asked for, of a question that says besides of what. */
+export const headOf = (question: string): string | null => {
+  const head = HEAD.exec(question)?.[1] ?? null;
+  return head === null || SAYS_LITTLE.test(head) ? null : head;
+};

@@ -3,9 +3,8 @@
 
 import type { MemoryTable } from "./memory-table.ts";
 import { slotOfPosting } from "./postings.ts";
-import { termsOf } from "./terms.ts";
+import { isCalendarName, termsOf } from "./terms.ts";
 import { KIN } from "./traits.ts";
-import { isCalendarName } from "./word-tables.ts";
 
 /** So many memories that hold the word are looked at. */
 const MOST_LOOKED_AT = 200;

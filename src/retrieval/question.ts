@@ -3,10 +3,9 @@
 import type { EpochMs } from "#domain/clock.ts";
 import type { Likeness } from "#domain/similarity.ts";
 import { type Period, readPeriod } from "./periods.ts";
-import { termsOf, wordsOf } from "./terms.ts";
+import { isCalendarName, termsOf, wordsOf } from "./terms.ts";
 import { readTopics, type TopicQuestion } from "./topics.ts";
 import { NAMES_KIN } from "./traits.ts";
-import { isCalendarName } from "./word-tables.ts";
 
 export interface Question {
   readonly text: string;

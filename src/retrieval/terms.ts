@@ -73,6 +73,11 @@ export const MONTHS: readonly string[] = [
   "december",
 ];
 
+const CALENDAR = new RegExp(`^(?:${MONTHS.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter)$`);
+
+/** A name of a time, in small letters: it is written with a capital as names of people and places are. */
+export const isCalendarName = (word: string): boolean => CALENDAR.test(word);
+
 /** A day's terms as a question would name it: "8", "may", "2023". */
 export const dateTerms = (at: number): string[] => {
   const date = new Date(at);

@@ -1,7 +1,8 @@
 // What the word of asking wants of an answer: "who" a person, "where" a place, "before" what is over, "who wrote" whose work it is.
 
+import { isCalendarName } from "./terms.ts";
 import { NAMES_KIN } from "./traits.ts";
-import { isCalendarName, STOP_WORDS } from "./word-tables.ts";
+import { STOP_WORDS } from "./word-tables.ts";
 
 /** A word with a capital, and the word before it. */
 const CAPITALS = /(?:([\p{L}]+) )?(?<![\p{L}'’])(\p{Lu}[\p{L}-]+)/gu;

@@ -168,9 +168,3 @@ export const canonicalWord = (word: string): string => {
   const base = irregular.get(word) ?? word;
   return synonyms.get(base) ?? base;
 };
-
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter)$/;
-
-/** A name of a time, which has a capital as names of people and places have. */
-export const isCalendarName = (word: string): boolean => CALENDAR.test(word);

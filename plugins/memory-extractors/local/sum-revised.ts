@@ -77,6 +77,6 @@ export const sumRevised = (passages: readonly Passage[], at: number, sentence: P
   return {
     ...whole,
     sentences: [asked, sentence],
-    text: told(reply, what, `${sum}`, `, not ${only[0]}${parts[4] ?? ""}`),
+    text: told(reply, what, sum, `, not ${only[0]}${parts[4] ?? ""}`),
   };
 };

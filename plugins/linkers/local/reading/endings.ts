@@ -148,6 +148,14 @@ const isMarket = (tokens: readonly Token[], at: number, cue: string): boolean =>
 /** "stopped smoking completely" */
 const SAY_HOW_MUCH = new Set("anymore completely entirely totally altogether fully".split(" "));
 
+const ARTICLES = new Set(["a", "an", "the"]);
+/** "gave up the guitar for the cello"; not "for a month" */
+const isForOther = (tokens: readonly Token[], at: number, cue: string): boolean =>
+  cue === "give-up" &&
+  tokens[at]!.lower === "for" &&
+  ARTICLES.has(tokens[at + 1]?.lower ?? "") &&
+  !isTemporal(tokens[at + 2]);
+
 const objectOf = (tokens: readonly Token[], from: number, to: number, cue: string): Ending => {
   const words: string[] = [];
   const names: string[] = [];
@@ -159,7 +167,8 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
     const isCut = CUT_AFTER.has(cue) && (cue === POSTPONED ? token.lower === "to" : CUT_WORDS.has(token.lower));
     const isForever = token.lower === "for" && FOREVER.has(tokens[at + 1]?.lower ?? "");
-    const isThen = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at);
+    const isOther = isForOther(tokens, at, cue);
+    const isThen = isOther || CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at);
     const isCircumstance = isThen || isForever || isMarket(tokens, at, cue);
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
     if (SAY_HOW_MUCH.has(token.lower)) continue;

@@ -58,6 +58,13 @@ const isLent = (tokens: readonly Token[]): boolean =>
     ({ lower }, at) => LENT.has(lower) && /^(?:an?|the|my|his|her|their|'s)$/.test(tokens[at - 1]?.lower ?? ""),
   );
 
+const FOR_SPAN = [
+  "for a|the|another? whole? week|month|summer|winter|semester|season",
+  "for 1|2|3|4|5|6 day|week|month",
+].map(phrase);
+/** "for a month": it begins again behind that. */
+export const isForSpan = (tokens: readonly Token[]): boolean => isIn(tokens, FOR_SPAN);
+
 export const isForNow = (tokens: readonly Token[]): boolean =>
   saysDay(tokens) ||
   isLent(tokens) ||

@@ -78,6 +78,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["plan|organise|organize|prepare"],
     ["be a ~ success|hit|disaster|flop", "go|went ~ well|great|fine|smoothly|badly"],
   ),
+  ofThing(
+    "kept",
+    ["plan|want|intend|decide|hope to quit|leave|sell|cancel|drop", "be go to quit|leave|sell|cancel|drop"],
+    ["decide|choose to keep|stay", "keep ~ after all", "stay ~ after all"],
+  ),
   ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop", "get|have ~ back"]),
   ofThing("less", ["eat|drink|use less", "cut down on", "cut back on"], ["cut out", "cut ~ out", "give|quit up? *"]),
   outcome(
@@ -143,6 +148,7 @@ const OUTCOMES: readonly Outcome[] = [
       "be at|in university|college|uni|school",
       "study at",
       "do a|an|my|his|her|their master|bachelor|phd|doctorate|degree",
+      "study|work for|towards ~ master|bachelor|phd|doctorate|degree",
       "go to university|college|uni|school",
     ],
     [
@@ -243,6 +249,7 @@ const OUTCOMES: readonly Outcome[] = [
     ["owe|owing user"],
     ["pay|paid user back|everything", "pay|paid back user", "pay|paid user? in full"],
   ),
+  ofThing("lent", ["lend"], ["have|get|take ~ back", "return"]),
   ofThing("debt", ["owe", "borrow"], ["pay|give|bring ~ back", "pay back", "pay off", "return"]),
   ofThing(
     "sharing",

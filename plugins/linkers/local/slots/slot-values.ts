@@ -1,6 +1,6 @@
 // How the value of an attribute is read from the words after the phrase that states it: a place, a name, an occupation, a school.
 
-import { stem } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { NO_OCCUPATION, OCCUPATIONS, type Reading, SCHOOL_WORDS, VALUE_FILLERS } from "./attributes.ts";
@@ -49,8 +49,12 @@ const readPlace = (tokens: readonly Token[], from: number, to: number): Value =>
   return whole;
 };
 
+/** "product owner" is a job, "dog owner" is none. */
+const OWNER = stems(["owner"]);
+const OWNED_AT_WORK = stems(["product", "business", "shop", "restaurant", "cafe"]);
 export const isOccupation = (words: readonly string[]): boolean => {
   const head = words.at(-1);
+  if (words.length > 1 && OWNED_AT_WORK.has(words.at(-2)!) && OWNER.has(head ?? "")) return true;
   if (head === undefined || NO_OCCUPATION.has(head)) return false;
   return OCCUPATIONS.has(head) || /(?:er|or|ist|ian|eer|ant)$/.test(head);
 };

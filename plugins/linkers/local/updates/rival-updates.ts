@@ -81,9 +81,17 @@ const restOfName = ({ tokens }: Parsed, name: string): ReadonlySet<string> => {
   return new Set(tokens.slice(from, from + Math.max(0, length)).map((token) => token.stem));
 };
 
-/** "Firefox at home", "Signal for the team": only there. */
-const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
-  PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
+/** "Firefox at home", "Signal for the team": only there. As stems, up to what says that it is so now. */
+const purposeOf = ({ tokens }: Parsed, name: string): string => {
+  const at = tokens.findIndex(({ lower }) => lower === name) + 1;
+  if (!PURPOSE.has(tokens[at]?.lower ?? "")) return "";
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(({ isBreak, lower }) => isBreak || lower === "now");
+  return rest
+    .slice(0, end === -1 ? rest.length : end)
+    .map((token) => token.stem)
+    .join(" ");
+};
 
 /** "uses Tidal and Spotify now"; not "is with O2 now, Vodafone was dear", "went over to O2, Vodafone's signal kept dropping". */
 const isKept = ({ tokens, clauses }: Parsed, rival: string): boolean =>
@@ -111,6 +119,6 @@ export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (rival === undefined || isKept(newer, rival)) return null;
   const product = new Set([...rival.split("+"), stem(rival), ...restOfName(older, rival.split("+")[0]!)]);
   const purpose = [...older.strong].filter((word) => !product.has(word) && !SORTS.has(word) && !newer.words.has(word));
-  const isLimited = hasPurpose(older, lastOf(rival)) || hasPurpose(newer, lastOf(next));
+  const isLimited = purposeOf(older, lastOf(rival)) !== purposeOf(newer, lastOf(next));
   return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };
 };

@@ -2,7 +2,7 @@
 // happened once, or is done on another day as well. When in doubt the newer one is only ranked first.
 
 import { headOf } from "../compare.ts";
-import { isForNow, saysOccasion } from "../reading/for-now.ts";
+import { isForNow, isForSpan, saysOccasion } from "../reading/for-now.ts";
 import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
@@ -98,6 +98,8 @@ const FREE_DAYS = stems(["holiday", "weekend"]);
 
 /** "knows Rust", "has dropped Rust for now": what somebody can they still can. */
 const CAN = stems(["know", "speak", "understand"]);
+/** "gave up coffee for a month"; not "has been off coffee for a month" */
+const STOPPED = new Set(["ended:give-up", "ended:stop"]);
 /** The verdict with what the older statement keeps: none, or a weaker one. */
 export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verdict | null => {
   if (isOneOff(older, newer, verdict)) return saysOccasion(newer.tokens) ? null : { ...verdict, tier: "soft" };
@@ -105,6 +107,7 @@ export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verd
   const isElsewhere = older.heading !== null && newer.heading !== null && older.heading !== newer.heading;
   const isSoft =
     isElsewhere ||
+    (STOPPED.has(verdict.rule) && newer.isPastEvent && isForSpan(newer.tokens)) ||
     (verdict.rule === "ended:dropped" && CAN.has(headOf(older))) ||
     holdsForNow(older, newer, verdict) ||
     isAnotherTime(older, newer, verdict) ||

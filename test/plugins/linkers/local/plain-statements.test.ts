@@ -110,3 +110,30 @@ describe("what somebody says of themselves is what is said of the user", () => {
     expect(verdict(one, other)).not.toBe("duplicate");
   });
 });
+
+describe("what was to be given up, was lent, or is used and done instead", () => {
+  testTiers(
+    [
+      ["User plans to sell the car in June.", "User decided to keep the car after all."],
+      ["User lent the drill to Ben.", "User got the drill back from Ben."],
+      ["User uses Firefox at home.", "User uses Chrome at home now."],
+      ["User is a scrum master.", "User is a product owner now."],
+      ["User plays the trumpet.", "User gave up the trumpet for the tuba."],
+      ["User plays football.", "User gave up football for an easier sport."],
+      ["User is working towards a degree in law.", "User graduated in law."],
+    ],
+    [
+      ["User drinks coffee.", "User gave up coffee for a month."],
+      ["User goes to the gym.", "User stopped going to the gym for two weeks."],
+    ],
+    [
+      ["User plans to sell the car in June.", "User decided to keep the boat."],
+      ["User plans to leave Lisbon in May.", "User is staying in Lisbon this weekend."],
+      ["User lent the drill to Ben.", "User got a book back from Ben."],
+      ["User uses Firefox at home.", "User uses Chrome at work now."],
+      ["User uses Notion for minutes.", "User uses Obsidian for recipes now."],
+      ["User is a nurse.", "User is a dog owner now."],
+      ["User plays the tuba.", "User gave up the trumpet for the tuba."],
+    ],
+  );
+});

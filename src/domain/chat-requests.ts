@@ -4,6 +4,7 @@
 import type { Chunk } from "./chunk.ts";
 import type { EpochMs } from "./clock.ts";
 import type { Document } from "./document.ts";
+import { wrapped } from "./wrapped.ts";
 
 export interface ChatRequest {
   /** What was told later is not meant. */
@@ -27,12 +28,19 @@ export const MOST_REQUESTS = 3;
 const LONGEST_TURN = 240;
 const MOST_TOPIC_WORDS = 8;
 
-const OPENS =
-  "(?:(?:hey|hi|hello|ok|okay|oh|and|also|btw|by the way|actually|sorry|please|pls|kindly|just|can you|could you|would you|will you|you can|I want you to|I'd like you to|I need you to),? ){0,4}";
+const OPENS = wrapped`
+  (?:
+    (?:
+      hey|hi|hello|ok|okay|oh|and|also|btw|by the way|actually|sorry|please|pls|kindly|just|can you|could you|would you
+      |will you|you can|I want you to|I'd like you to|I need you to
+    ),? ){0,4}`;
 const CLOSES = "(?:,? (?:please|pls|thanks|thank you|ok|okay|any ?more|now|from (?:your |the )?memory))*[.!?]*$";
 const ERASE = "(?:forget|delete|erase|remove|wipe|stop remembering|don't remember|do not remember)";
-const TOLD =
-  "(?:(?:I(?:'ve)?|we)(?: have)?(?: ever| just)? (?:said|told you|mentioned|wrote|shared|talked)|you(?:'ve| have)? (?:know|remember|stored|saved|noted))(?: to you| with you)?";
+const TOLD = wrapped`
+  (?:
+    (?:I(?:'ve)?|we)(?: have)?(?: ever| just)? (?:said|told you|mentioned|wrote|shared|talked)
+    |you(?:'ve| have)? (?:know|remember|stored|saved|noted)
+  )(?: to you| with you)?`;
 
 /** "Forget that I take iron" */
 const STATEMENT = new RegExp(
@@ -41,23 +49,51 @@ const STATEMENT = new RegExp(
 );
 /** "Delete everything I told you about Carlo", "forget all about my knee" */
 const ABOUT = new RegExp(
-  `^${OPENS}${ERASE} (?:(?:everything|anything|all|all that|whatever|what)(?: that)? ${TOLD} (?:about|on|regarding|concerning)|(?:everything|all|(?:all |any |your )?memories) (?:about|of|regarding)) ([^,;:]{2,60}?)${CLOSES}`,
+  wrapped`
+    ^${OPENS}${ERASE} (?:
+      (?:everything|anything|all|all that|whatever|what)(?: that)? ${TOLD} (?:about|on|regarding|concerning)
+      |(?:everything|all|(?:all |any |your )?memories) (?:about|of|regarding)
+    ) ([^,;:]{2,60}?)${CLOSES}`,
   "i",
 );
 /** "Don't remember my salary please"; "forget my salary" alone may only mean the talk that goes on. */
 const OWN = new RegExp(
-  `^${OPENS}(?:(?:don't|do not|never|stop) (?:remember|remembering|save|saving|store|storing|keep|keeping)|(?:delete|erase|remove|wipe|forget)(?= [^,;:]{4,60} from (?:your |the )?memory\\b)) ((?:my|our) [^,;:]{2,60}?)${CLOSES}`,
+  wrapped`
+    ^${OPENS}(?:
+      (?:don't|do not|never|stop) (?:remember|remembering|save|saving|store|storing|keep|keeping)
+      |(?:delete|erase|remove|wipe|forget)(?= [^,;:]{4,60} from (?:your |the )?memory\b)
+    ) ((?:my|our) [^,;:]{2,60}?)${CLOSES}`,
   "i",
 );
 
 /** Only for a while, only in part, or of the talk itself. */
-const LIMITED =
-  /\b(?:for (?:now|a|an|the|this|that|tonight|today|tomorrow|once)|just this once|this time|tonight|today|until|till|unless|except|apart|other than|but|if|when|while|because|instead|and (?:then|just|let|tell|give|write|suggest|imagine|pretend|answer|act)|said|told|asked|mentioned|wrote|ever)\b/i;
-const OF_THE_TALK =
-  /\b(?:everything|anything|all|me|myself|us|it|that|this|these|those|them|him|her|you|your|yours?elf|questions?|messages?|chats?|conversations?|sessions?|instructions?|requests?|orders?|prompts?|answers?|last|previous|above|earlier|rules?|passwords?)\b/i;
+const LIMITED = new RegExp(
+  wrapped`
+    \b(?:
+      for (?:now|a|an|the|this|that|tonight|today|tomorrow|once)|just this once|this time|tonight|today|until|till
+      |unless|except|apart|other than|but|if|when|while|because|instead
+      |and (?:then|just|let|tell|give|write|suggest|imagine|pretend|answer|act)|said|told|asked|mentioned|wrote|ever
+    )\b`,
+  "i",
+);
+const OF_THE_TALK = new RegExp(
+  wrapped`
+    \b(?:
+      everything|anything|all|me|myself|us|it|that|this|these|those|them|him|her|you|your|yours?elf|questions?|messages?
+      |chats?|conversations?|sessions?|instructions?|requests?|orders?|prompts?|answers?|last|previous|above|earlier
+      |rules?|passwords?
+    )\b`,
+  "i",
+);
 /** Said to be translated, sung, played or corrected: nobody's own words. */
-const NOBODYS =
-  /\b(?:translat\w*|role-?play\w*|pretend|lyrics|songs?|poems?|screenplay|dialogue|proofread\w*|paraphras\w*|rephrase|repeat after|dictat\w*|grammar|in character|act as|quiz|how (?:do|would) (?:you|I) say)\b/i;
+const NOBODYS = new RegExp(
+  wrapped`
+    \b(?:
+      translat\w*|role-?play\w*|pretend|lyrics|songs?|poems?|screenplay|dialogue|proofread\w*|paraphras\w*|rephrase
+      |repeat after|dictat\w*|grammar|in character|act as|quiz|how (?:do|would) (?:you|I) say
+    )\b`,
+  "i",
+);
 /** "Don't remember what I told you about Carlo" may leave out its "I". */
 const NOT_REMEMBERED = /\b(?:don't|do not|never) remember\b/i;
 const TURNS_BACK = 20;

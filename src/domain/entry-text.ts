@@ -2,6 +2,7 @@
 // naming the day that the entry is headed with.
 
 import { type EpochMs, MONTHS } from "./clock.ts";
+import { wrapped } from "./wrapped.ts";
 
 /** Years of four digits, which YYYY-MM-DD can say. */
 export const isWritableDay = (at: EpochMs): boolean => at >= Date.UTC(1000, 0, 1) && at < Date.UTC(10_000, 0, 1);
@@ -28,8 +29,13 @@ const namesOf = (day: string): string => {
 };
 
 /** Words for a day that are only true on the day they were said; "Thursday" alone may be what the sentence is about. */
-const RELATIVE =
-  "(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on (?:the )?|just |past |last |next |this )+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?)";
+const RELATIVE = wrapped`
+  (?:
+    the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight
+    |tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)
+    |(?:on (?:the )?|just |past |last |next |this )+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+    |(?:a|one|two|three|four|five|six|\d+) days? ago|in (?:a|one|two|three|four|five|six|\d+) days?
+  )`;
 /** Before a date these words make it a bound of something longer, which the heading does not say. */
 const BOUND = "(?<!\\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of) )";
 
@@ -39,12 +45,35 @@ const mentionOf = (day: string): RegExp => {
 };
 
 /** Behind one of these the day is what is told of: "will be Thursday", "prefers next Friday", "spent yesterday in bed". */
-const DANGLING =
-  /\b(?:since|until|till?|from|by|before|after|for|to|between|and|or|but|so|nor|than|of|on|at|in|with|without|as|if|when|that|which|who|where|because|while|whether|is|isn't|are|aren't|am|was|wasn't|were|weren't|be|been|being|will|won't|would|shall|should|could|can|can't|may|might|must|do|does|did|has|have|had|not|only|also|just|even|an?|the|my|our|his|her|their|your|its|every|each|another|says?|said|means?|meant|calls?|called|prefers?|preferred|picks?|picked|chooses?|chose|chosen|suggests?|suggested|proposed?|proposes|wants?|wanted|needs?|needed|likes?|liked|loves?|loved|enjoys?|enjoyed|hates?|hated|dreads?|dreaded|remembers?|remembered|forgot|misses|missed|spends?|spent|takes?|took|taken|gets?|got|gives?|gave|keeps?|kept|booked|celebrates?|celebrated|survived|depends?|depending|relies|counts?|counting|insists?|insisted|includes?|including|like)$|['’](?:s|re|m|ll|d)$/i;
+const DANGLING = new RegExp(
+  wrapped`
+    \b(?:
+      since|until|till?|from|by|before|after|for|to|between|and|or|but|so|nor|than|of|on|at|in|with|without|as|if|when
+      |that|which|who|where|because|while|whether|is|isn't|are|aren't|am|was|wasn't|were|weren't|be|been|being|will
+      |won't|would|shall|should|could|can|can't|may|might|must|do|does|did|has|have|had|not|only|also|just|even|an?|the
+      |my|our|his|her|their|your|its|every|each|another|says?|said|means?|meant|calls?|called|prefers?|preferred|picks?
+      |picked|chooses?|chose|chosen|suggests?|suggested|proposed?|proposes|wants?|wanted|needs?|needed|likes?|liked
+      |loves?|loved|enjoys?|enjoyed|hates?|hated|dreads?|dreaded|remembers?|remembered|forgot|misses|missed|spends?
+      |spent|takes?|took|taken|gets?|got|gives?|gave|keeps?|kept|booked|celebrates?|celebrated|survived|depends?
+      |depending|relies|counts?|counting|insists?|insisted|includes?|including|like
+    )$
+    |['’](?:s|re|m|ll|d)$`,
+  "i",
+);
 
 /** Behind the day: what the day itself is or does, and days beside it. */
-const GOES_ON =
-  /^(?:['’]s\b| ?[-–]| (?:is|isn't|are|was|wasn't|were|will|would|can|could|may|might|must|should|has|had|works?|worked|suits?|sounds?|seems?|feels?|felt|or|rather|instead|not|off|(?:and|to|until|till|through) (?:the |on )?(?:\w+day|tomorrow|noon|\d+))\b)/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:
+      ['’]s\b| ?[-–]
+      | (?:
+        is|isn't|are|was|wasn't|were|will|would|can|could|may|might|must|should|has|had|works?|worked|suits?|sounds?
+        |seems?|feels?|felt|or|rather|instead|not|off
+        |(?:and|to|until|till|through) (?:the |on )?(?:\w+day|tomorrow|noon|\d+)
+      )\b
+    )`,
+  "i",
+);
 /** "Yesterday (…) Ada ran": who did it follows; not "Thursday (…) works best". */
 const WHOLE =
   /^,? ?(?:\p{Lu}|(?:the|they|their|he|she|his|her|it|its|we|our|there|an?|my|some|two|three|nobody|everyone)\b)/u;

@@ -1,6 +1,7 @@
 // What is to be forgotten, in the words it was asked for: "Please forget everything about my knee" is about "knee", of whoever asks.
 
 import { asksToKeep, keepsPart } from "./keep-request.ts";
+import { wrapped } from "./wrapped.ts";
 
 export interface ForgetRequest {
   /** What it is about, without the words of asking; "" when it names nothing. */
@@ -25,17 +26,31 @@ interface Wording {
   readonly small: string;
 }
 
-const KNOWN = `(?:of )?(?:the |your )?(?:memories|memory|facts|things|stuff|information)|(?:that |which )?(?:you(?:'ve| have)? (?:know|knew|remember|have|learned|stored|saved)|i(?:'ve| have)? (?:said|told you|mentioned))(?: to you)?`;
+const KNOWN = wrapped`
+  (?:of )?(?:the |your )?(?:memories|memory|facts|things|stuff|information)
+  |(?:that |which )?(?:
+    you(?:'ve| have)? (?:know|knew|remember|have|learned|stored|saved)|i(?:'ve| have)? (?:said|told you|mentioned)
+  )(?: to you)?`;
 const SOME = "anything|every|what(?:ever)?";
 const ALL = "it all|all of it|all|everything";
 const ABOUT = "about|regarding|concerning|related to|of|on|with";
 
 const SOFTLY = "(?:(?:please|just|kindly|hey|ok|okay|so|and|now|actually),?\\s+)*";
-const OPENER = `${SOFTLY}(?:(?:(?:can|could|would|will)(?:['’]?t)? you|why don['’]t you|i(?: want|['’]d like| would like| need) you to)\\s+)?${SOFTLY}`;
+const OPENER = wrapped`
+  ${SOFTLY}(?:
+    (?:(?:can|could|would|will)(?:['’]?t)? you|why don['’]t you|i(?: want|['’]d like| would like| need) you to)\s+
+  )?${SOFTLY}`;
 
 const ENGLISH: Wording = {
   before: new RegExp(
-    String.raw`^\s*(?:${OPENER}(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:about\s+)?(?:(?<all>${ALL})|(?<some>${SOME}))\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?:the fact )?(?<that>that))(?![\w-]))?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b|(?<bare>${ALL})(?:\s+(?:${KNOWN}))*(?=(?:,? please)?[\s.!]*$))`,
+    wrapped`
+      ^\s*(?:
+        ${OPENER}(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)
+          (?:\s+(?:about\s+)?(?:(?<all>${ALL})|(?<some>${SOME}))\b)?(?:\s+(?:${KNOWN}))*
+          (?:\s+(?:${ABOUT}|(?:the fact )?(?<that>that))(?![\w-]))?
+        |(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b
+        |(?<bare>${ALL})(?:\s+(?:${KNOWN}))*(?=(?:,? please)?[\s.!]*$)
+      )`,
     "i",
   ),
   after:
@@ -47,43 +62,68 @@ const ENGLISH: Wording = {
 /** In other languages than English. */
 const OTHERS: readonly Wording[] = [
   {
-    before:
-      /^\s*(?:bitte\s+)?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne)(?:\s+bitte)?(?:\s+(?<all>alles|alle))?(?:\s+(?:erinnerungen|was du|was ich dir))*(?:\s+(?:über|von|zu|an)|,?\s+(?<that>dass))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:bitte\s+)?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne)(?:\s+bitte)?(?:\s+(?<all>alles|alle))?
+            (?:\s+(?:erinnerungen|was du|was ich dir))*(?:\s+(?:über|von|zu|an)|,?\s+(?<that>dass))?(?![\p{L}])`,
+      "iu",
+    ),
     after: /\s+(?:weißt|gesagt habe|erzählt habe)\s*$/i,
     own: "ich mich mir mein meine meinen meinem meiner meines",
     small: "der die das den dem des ein eine einen einem einer von vom und zu zum zur über mit bei ist bin hat habe",
   },
   {
-    before:
-      /^\s*(?:oublie[zr]?|supprime[zr]?|efface[zr]?)(?:\s+(?<all>tout|tous|toutes))?(?:\s+(?:les souvenirs|ce que tu sais|ce que je t'ai dit))*(?:\s+(?:sur|de|à propos de|concernant|(?<that>que)))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:oublie[zr]?|supprime[zr]?|efface[zr]?)(?:\s+(?<all>tout|tous|toutes))?
+            (?:\s+(?:les souvenirs|ce que tu sais|ce que je t'ai dit))*
+            (?:\s+(?:sur|de|à propos de|concernant|(?<that>que)))?(?![\p{L}])`,
+      "iu",
+    ),
     after: null,
     own: "je moi mon ma mes j'ai",
     small: "le la les l un une des de du d et à au aux en sur que qui est a",
   },
   {
-    before:
-      /^\s*(?:olvida|olvide|borra|borre|elimina|elimine)(?:\s+(?<all>todos|todas|todo))?(?:\s+(?:los recuerdos|lo que sabes|lo que te dije))*(?:\s+(?:sobre|acerca de|de|(?<that>que)))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:olvida|olvide|borra|borre|elimina|elimine)(?:\s+(?<all>todos|todas|todo))?
+            (?:\s+(?:los recuerdos|lo que sabes|lo que te dije))*(?:\s+(?:sobre|acerca de|de|(?<that>que)))?(?![\p{L}])`,
+      "iu",
+    ),
     after: null,
     own: "yo mí mi mis",
     small: "el la los las lo un una de del a al y en con que es",
   },
   {
-    before:
-      /^\s*(?:dimentica|cancella|elimina)(?:\s+(?<all>tutto|tutti|tutte))?(?:\s+(?:i ricordi|quello che sai))*(?:\s+(?:su|di|riguardo a|(?<that>che)))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:dimentica|cancella|elimina)(?:\s+(?<all>tutto|tutti|tutte))?(?:\s+(?:i ricordi|quello che sai))*
+            (?:\s+(?:su|di|riguardo a|(?<that>che)))?(?![\p{L}])`,
+      "iu",
+    ),
     after: null,
     own: "io me mio mia miei mie",
     small: "il lo la i gli le un una di del della dei a al e in con che è sul sulla",
   },
   {
-    before:
-      /^\s*(?:esquece|esqueça|apaga|apague)(?:\s+(?<all>tudo|todos|todas))?(?:\s+(?:as memórias|o que sabes|o que você sabe))*(?:\s+(?:sobre|de|(?<that>que)))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:esquece|esqueça|apaga|apague)(?:\s+(?<all>tudo|todos|todas))?
+            (?:\s+(?:as memórias|o que sabes|o que você sabe))*(?:\s+(?:sobre|de|(?<that>que)))?(?![\p{L}])`,
+      "iu",
+    ),
     after: null,
     own: "eu mim meu minha meus minhas",
     small: "o a os as um uma de do da dos das e em com que é",
   },
   {
-    before:
-      /^\s*(?:vergeet|verwijder|wis)(?:\s+(?<all>alles|alle))?(?:\s+(?:herinneringen|wat je weet|wat ik je vertelde))*(?:\s+(?:over|van|(?<that>dat)))?(?![\p{L}])/iu,
+    before: new RegExp(
+      wrapped`
+          ^\s*(?:vergeet|verwijder|wis)(?:\s+(?<all>alles|alle))?
+            (?:\s+(?:herinneringen|wat je weet|wat ik je vertelde))*(?:\s+(?:over|van|(?<that>dat)))?(?![\p{L}])`,
+      "iu",
+    ),
     after: null,
     own: "ik mij me mijn",
     small: "de het een van en in op met is heeft",
@@ -121,8 +161,13 @@ const wordings = [...OTHERS, ENGLISH].map((wording) => ({
 }));
 
 /** "User lives in Graz.", "Ida has a dog": what is told, not what is told of. "Where Ida lives" is that. */
-const SENTENCE =
-  /^(?!(?:what|whatever|where|when|who|whose|whom|which|why|how|that)\b)(?=.* .* )(?:.*\.$|(?:the )?(?:user|i) (?!(?:and|or)\b)\p{Ll}+|.* (?:is|are|was|were|has|had|isn['’]t|doesn['’]t|does not|did not|lives in|works (?:as|at|for)) )/iu;
+const SENTENCE = new RegExp(
+  wrapped`
+    ^(?!(?:what|whatever|where|when|who|whose|whom|which|why|how|that)\b)(?=.* .* )(?:
+      .*\.$|(?:the )?(?:user|i) (?!(?:and|or)\b)\p{Ll}+
+      |.* (?:is|are|was|were|has|had|isn['’]t|doesn['’]t|does not|did not|lives in|works (?:as|at|for)) )`,
+  "iu",
+);
 
 /** "Elimina tutto" begins in Spanish and is Italian. */
 const wordingOf = (query: string): (typeof wordings)[number] | undefined => {

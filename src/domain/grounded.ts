@@ -1,9 +1,14 @@
 // Whether what a model wrote stays within what it was shown: no number and no name that is not there, nothing of its instructions.
 
+import { wrapped } from "./wrapped.ts";
+
 const REPEATED_WORDS = 6;
 /** Said of times in many ways: a date may be written otherwise than it was given. */
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+const CALENDAR = new RegExp(wrapped`
+  ^(?:
+    january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday
+    |thursday|friday|saturday|sunday
+  )$`);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,6 +1,8 @@
 // What a file is: decided by its content first and by its name second. Only signatures and short looks, in linear time,
 // so that it may run where untrusted bytes must not be parsed.
 
+import { wrapped } from "./wrapped.ts";
+
 interface SupportedType {
   readonly mediaType: string;
   readonly label: string;
@@ -138,8 +140,14 @@ const isText = (bytes: Uint8Array): boolean => {
 };
 
 const HTML_START = /^<(?:!doctype\s+html|html|head|body)\b/i;
-const HTML_FRAGMENT =
-  /^<(?:article|aside|blockquote|div|figure|footer|form|h[1-6]|header|link|main|meta|nav|ol|p|pre|script|section|span|style|table|title|ul)\b[^<]*>/i;
+const HTML_FRAGMENT = new RegExp(
+  wrapped`
+    ^<(?:
+      article|aside|blockquote|div|figure|footer|form|h[1-6]|header|link|main|meta|nav|ol|p|pre|script|section|span
+      |style|table|title|ul
+    )\b[^<]*>`,
+  "i",
+);
 
 /** What stands before the first tag that says something. */
 const withoutPrologue = (text: string): string => {

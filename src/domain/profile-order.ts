@@ -3,6 +3,7 @@
 import { DAY_MS, type EpochMs } from "./clock.ts";
 import { isWritableDay } from "./entry-text.ts";
 import type { Memory } from "./memory.ts";
+import { wrapped } from "./wrapped.ts";
 
 /** An event that takes longer does not date its entry; the document does. */
 const LONGEST_DATING_EVENT_MS = 3 * DAY_MS;
@@ -116,8 +117,14 @@ const OPINION = /^(?:likes|dislikes|goal|favorite:.*)$/;
 const saysWhoSomebodyIs = ({ slot }: Memory): boolean => slot !== null && !OPINION.test(slot.attribute);
 
 /** Words of what was so at one time, also where it was taken for something that lasts. */
-const MOMENTARY =
-  /\b(?:just (?!as\b|like\b)|off to|about to|right now|so far|recently|lately|keeping busy|yesterday|last (?:week|night|month)|finished|ended up|feels (?:great|good|bad)|is doing (?:well|fine|great))\b/i;
+const MOMENTARY = new RegExp(
+  wrapped`
+    \b(?:
+      just (?!as\b|like\b)|off to|about to|right now|so far|recently|lately|keeping busy|yesterday
+      |last (?:week|night|month)|finished|ended up|feels (?:great|good|bad)|is doing (?:well|fine|great)
+    )\b`,
+  "i",
+);
 
 const sentenceCount = (text: string): number => (text.match(/[.!?](?=["”’)]*(?:\s|$))/gu) ?? [""]).length;
 /** Several sentences in one are several statements, each of which has been said less often. */

@@ -1,6 +1,8 @@
 // The topics that a free text names, in its own words: "Remember injuries, diet and training goals such as races" names injuries,
 // diet, training goals and races. Rules for English; in other languages what stands in lists.
 
+import { wrapped } from "./wrapped.ts";
+
 /** A topic, and the words of the text around it: "mistakes", of "the mistakes they repeat". */
 export interface TopicPhrase {
   readonly name: string;
@@ -12,31 +14,94 @@ const LONGEST_WORDING = 80;
 const MAX_PHRASES = 40;
 
 /** What follows in the sentence is unwanted. */
-const NEGATION =
-  /\b(?:ignor\w*|skip|do not|don't|does not|never|exclud\w+|except(?: for)?|omit|leave out|nothing|not|without|rather than|avoid|kein\w*|nicht|niemals|außer|ohne|sin|nunca|jamais|sauf|sans)(?![\p{L}])/iu;
+const NEGATION = new RegExp(
+  wrapped`
+    \b(?:
+      ignor\w*|skip|do not|don't|does not|never|exclud\w+|except(?: for)?|omit|leave out|nothing|not|without|rather than
+      |avoid|kein\w*|nicht|niemals|außer|ohne|sin|nunca|jamais|sauf|sans
+    )(?![\p{L}])`,
+  "iu",
+);
 
 /** Verbs that say what shall be remembered; what follows is the list. */
-const LEAD =
-  /\b(?:remember(?:ing)?|memori[sz]e|track(?:ing)?|stor(?:e|ing)|keep(?:ing)?(?: (?:track|note|notes) of)?|captur(?:e|ing)|collect(?:ing)?|record(?:ing)?|sav(?:e|ing)|log(?:ging)?|not(?:e|ing)(?: down)?|extract(?:ing)?|retain|focus(?:ing|es)? (?:on|mainly on)|car(?:e|es|ing) (?:mostly |only |mainly |most |a lot )?about|interested in|pay (?:special )?attention to|look (?:out )?for|learn(?:ing)?(?: about)?|know(?:ing)?(?: about)?|monitor(?:ing)?|want(?:s|ed)?(?: to (?:know|remember|keep|track|store|see|learn)(?: about)?)?|need(?:s)?(?: to (?:know|remember|keep|track|store))?|relevant (?:are|is)|important(?: things)? (?:are|is)|matter|prioriti[sz]e|emphasi[sz]e|watch|includes?|especially|mainly|above all)\b/gi;
+const LEAD = new RegExp(
+  wrapped`
+    \b(?:
+      remember(?:ing)?|memori[sz]e|track(?:ing)?|stor(?:e|ing)|keep(?:ing)?(?: (?:track|note|notes) of)?|captur(?:e|ing)
+      |collect(?:ing)?|record(?:ing)?|sav(?:e|ing)|log(?:ging)?|not(?:e|ing)(?: down)?|extract(?:ing)?|retain
+      |focus(?:ing|es)? (?:on|mainly on)|car(?:e|es|ing) (?:mostly |only |mainly |most |a lot )?about|interested in
+      |pay (?:special )?attention to|look (?:out )?for|learn(?:ing)?(?: about)?|know(?:ing)?(?: about)?|monitor(?:ing)?
+      |want(?:s|ed)?(?: to (?:know|remember|keep|track|store|see|learn)(?: about)?)?
+      |need(?:s)?(?: to (?:know|remember|keep|track|store))?|relevant (?:are|is)|important(?: things)? (?:are|is)|matter
+      |prioriti[sz]e|emphasi[sz]e|watch|includes?|especially|mainly|above all
+    )\b`,
+  "gi",
+);
 
 const EXAMPLES = /,?\s+(?:such as|like|including|for example|for instance|e\.g\.,?|especially|above all|incl\.?)\s+/gi;
-const RELATIVE =
-  /\s+(?:(?:that|which|who|whose|where|when|because|so that|they|he|she|it|we|you|i)\b|(?:(?:the|our|their|your) )?(?:users?|customers?|clients?|people|students?|patients?|members?|guests?|players?) (?:\w+s?|has|have|is|are) (?:\b(?:with|about|on|to|for|in|using)\b|$)).*$/i;
-const TAIL =
-  /\s+(?:(?:of|for|from|in|on|by|across|per|about|during|between|with|at|over) (?:each|every|all|any|the|our|their|your|this|a|an|past|users?|customers?|clients?|people|them|it)\b.*|mentioned|discussed|described|involved|too|as well|etc\.?|and so on|and more|in general|so far|over time)$/i;
-const DETERMINERS =
-  /^(?:(?:and|or|also|then|as well as|plus|both|the|a|an|any|all|each|every|some|their|his|her|its|our|your|my|these|those|other|various|particular(?:ly)?|which|what|things?|facts?|details?|information|data|stuff|anything|everything|about|on|of|for|to|users?'?|user's|customers?'s?|client's|clients'|person'?s|people'?s|students?'s?|patients?'s?|guests?'s?)\s+)+/i;
+const RELATIVE = new RegExp(
+  wrapped`
+    \s+(?:
+      (?:that|which|who|whose|where|when|because|so that|they|he|she|it|we|you|i)\b
+      |(?:(?:the|our|their|your) )?(?:users?|customers?|clients?|people|students?|patients?|members?|guests?|players?) (?:
+        \w+s?|has|have|is|are
+      ) (?:\b(?:with|about|on|to|for|in|using)\b|$)
+    ).*$`,
+  "i",
+);
+const TAIL = new RegExp(
+  wrapped`
+    \s+(?:
+      (?:of|for|from|in|on|by|across|per|about|during|between|with|at|over) (?:
+        each|every|all|any|the|our|their|your|this|a|an|past|users?|customers?|clients?|people|them|it
+      )\b.*
+      |mentioned|discussed|described|involved|too|as well|etc\.?|and so on|and more|in general|so far|over time
+    )$`,
+  "i",
+);
+const DETERMINERS = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        and|or|also|then|as well as|plus|both|the|a|an|any|all|each|every|some|their|his|her|its|our|your|my|these|those
+        |other|various|particular(?:ly)?|which|what|things?|facts?|details?|information|data|stuff|anything|everything
+        |about|on|of|for|to|users?'?|user's|customers?'s?|client's|clients'|person'?s|people'?s|students?'s?
+        |patients?'s?|guests?'s?
+      )\s+
+    )+`,
+  "i",
+);
 const POSSESSIVE = /^(?:the\s+)?\p{L}+(?:'s|s'|’s|s’)\s+(?=\p{L})/iu;
 const QUESTION = /^(?:and |or )?(?:what|how|whether|why|if|when|where|who)\b/i;
 /** Clauses, not topics. */
-const CLAUSE =
-  /^(?:how|whether|why|if|when|while|because|that|it|this|there|we|you|i|they|he|she|please|be|is|are|who|where|to)\b|(?<![-\p{L}])(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|helps?|chats?|build|builds?|run|runs|provide|provides|answers?|serves?|makes?|gives?)(?![-\p{L}])/iu;
+const CLAUSE = new RegExp(
+  wrapped`
+    ^(?:how|whether|why|if|when|while|because|that|it|this|there|we|you|i|they|he|she|please|be|is|are|who|where|to)\b
+    |(?<![-\p{L}])(?:
+      is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|helps?|chats?|build|builds?|run
+      |runs|provide|provides|answers?|serves?|makes?|gives?
+    )(?![-\p{L}])`,
+  "iu",
+);
 /** Names of the product rather than of a topic. */
-const PRODUCT =
-  /(?:^|[\s-])(?:app|application|assistant|platform|agent|bot|chatbot|companion|company|startup|service|agency|store|shop|software|tool|system|crm|robot|helper|users?|customers?|clients?|students|residents|people|persons?|someone|product|website|firm|saas|e-commerce)$/i;
+const PRODUCT = new RegExp(
+  wrapped`
+    (?:^|[\s-])(?:
+      app|application|assistant|platform|agent|bot|chatbot|companion|company|startup|service|agency|store|shop|software
+      |tool|system|crm|robot|helper|users?|customers?|clients?|students|residents|people|persons?|someone|product
+      |website|firm|saas|e-commerce
+    )$`,
+  "i",
+);
 /** Names of nothing in particular. */
-const EMPTY =
-  /^(?:small talk|chit-?chat|things?|stuff|items?|information|data|context|topics?|everything|anything|memory|memories|conversations?|chats?|messages?|others?|details?|facts?|more|following|team|support|life)$/i;
+const EMPTY = new RegExp(
+  wrapped`
+    ^(?:
+      small talk|chit-?chat|things?|stuff|items?|information|data|context|topics?|everything|anything|memory|memories
+      |conversations?|chats?|messages?|others?|details?|facts?|more|following|team|support|life
+    )$`,
+  "i",
+);
 const TOPIC_CHARACTERS = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}\s'’&+#./-]*$/u;
 
 const ENGLISH = new Set(
@@ -44,8 +109,14 @@ const ENGLISH = new Set(
     " ",
   ),
 );
-const FOREIGN_ARTICLE =
-  /(?:^|\s)(?:der|die|das|den|dem|ein|eine|einen|unsere[rnms]?|ihre[rnms]?|le|la|les|un|une|des|leurs?|el|los|las|sus?|il|lo|gli|i|os|as|het|de|een|w|na)\s+/iu;
+const FOREIGN_ARTICLE = new RegExp(
+  wrapped`
+    (?:^|\s)(?:
+      der|die|das|den|dem|ein|eine|einen|unsere[rnms]?|ihre[rnms]?|le|la|les|un|une|des|leurs?|el|los|las|sus?|il|lo|gli
+      |i|os|as|het|de|een|w|na
+    )\s+`,
+  "iu",
+);
 const FOREIGN_GENITIVE = /\s+(?:der|des|dem|den|von|vom|de|du|del|della|dei|degli|di|do|da|dos|van|av|af)\s.*$/iu;
 const FOREIGN_AND = /\s+(?:und|oder|sowie|et|ou|y|o|e|en|och|og|eller|i|oraz|ja)\s+/iu;
 
@@ -77,8 +148,14 @@ const withoutNegated = (sentence: string): string => {
 };
 
 /** What asks for the list behind a colon: "A coach: remember workouts". Only verbs that begin no topic, as "record labels" would. */
-const ASKS_FIRST =
-  /^\s*(?:please )?(?:remember|memori[sz]e|capture|extract|retain|focus (?:mainly )?on|keep (?:track|notes?) of|pay attention to|look out for|prioriti[sz]e)\s+/i;
+const ASKS_FIRST = new RegExp(
+  wrapped`
+    ^\s*(?:please )?(?:
+      remember|memori[sz]e|capture|extract|retain|focus (?:mainly )?on|keep (?:track|notes?) of|pay attention to
+      |look out for|prioriti[sz]e
+    )\s+`,
+  "i",
+);
 
 /** The part of a sentence that lists topics. */
 const listPart = (sentence: string): { readonly part: string; readonly isMarked: boolean } => {

@@ -3,6 +3,7 @@
 import type { ChatRequest } from "#domain/chat-requests.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Memory } from "#domain/memory.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { swapsNames } from "./says.ts";
 import { slotsWith } from "./term-forms.ts";
@@ -11,8 +12,15 @@ import { termsOf } from "./terms.ts";
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 const DENIES = /\b(?:not|never|no longer|without)\b|n['’]t\b/i;
 /** Behind a thing these go on about it; another noun makes it another thing: "dog", "dog walker". */
-const GOES_ON =
-  /^(?:\d.*|and|or|in|at|on|for|with|from|to|of|since|because|every|as|by|named|called|now|who|which|that|again|daily|twice|once|when|after|before|during|but|so|an?|the|is|was|are|were|has|had|will|last|next|this|until|per|around|sometimes|often|usually|always|never|only|mostly|each|too)$/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:
+      \d.*|and|or|in|at|on|for|with|from|to|of|since|because|every|as|by|named|called|now|who|which|that|again|daily
+      |twice|once|when|after|before|during|but|so|an?|the|is|was|are|were|has|had|will|last|next|this|until|per|around
+      |sometimes|often|usually|always|never|only|mostly|each|too
+    )$`,
+  "i",
+);
 const VERBS = { be: /^(?:is|was|are|were|'s)$/i, have: /^(?:has|had|have)$/i };
 
 const wordsIn = (text: string): { readonly word: string; readonly end: number }[] =>

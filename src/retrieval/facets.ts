@@ -1,11 +1,16 @@
 // The questions about a life that are asked most and answered in the most words: where somebody lives, what they work, what they do not eat, take as
 // medicine, how old they are, what they weigh, suffer from and study. "User moved to Braga" and "User joined a mill" share no word with them.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN } from "./traits.ts";
 
 /** Names, adverbs and auxiliaries before the verb. */
-const SUBJECT =
-  "^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\\p{Lu}[\\p{L}-]*(?: and (?:(?:their|his|her) )?[\\p{L}-]+)?(?: (?:now|still|just|also|recently|finally|has|have|officially|currently)){0,3}";
+const SUBJECT = wrapped`
+  ^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\p{Lu}[\p{L}-]*
+    (?: and (?:(?:their|his|her) )?[\p{L}-]+)?(?: (?:
+      now|still|just|also|recently|finally|has|have|officially|currently
+    )
+  ){0,3}`;
 
 /** "User's daughter Wanda", "Ida's mum": what they do is looked for by name, or by what they are. */
 const KIN_SUBJECT = `^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}(?: \\p{Lu}[\\p{L}-]*)?(?: (?:now|still|just|also|recently)){0,2}`;
@@ -14,31 +19,69 @@ const ASIDE = "^(?!User\\s).*(?:,|(?<!\\p{L})(?:and|but|because|as)) (?:s?he|who
 
 const HOME = [
   "lives?|living|relocated|settled (?:in|down)|rent(?:s|ed)? an?|left \\p{Lu}\\p{L}+",
-  "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)|(?:is|are) leaving \\p{Lu}\\p{L}+ for \\p{Lu}\\p{L}+",
+  wrapped`
+    moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)
+    |(?:is|are) leaving \p{Lu}\p{L}+ for \p{Lu}\p{L}+`,
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
-  "bought an? (?:house|flat|home|bungalow|cottage|apartment)|took the flat|(?:is|are) buying an? (?:house|flat|home|bungalow|cottage|apartment)|found an? (?:house|flat|apartment|room)",
+  wrapped`
+    bought an? (?:house|flat|home|bungalow|cottage|apartment)|took the flat
+    |(?:is|are) buying an? (?:house|flat|home|bungalow|cottage|apartment)|found an? (?:house|flat|apartment|room)`,
 ];
 /** "User runs on Tuesdays", "User runs 10 k": no work. */
-const RUNS_IT =
-  "runs(?= (?:an?|the|their|his|her|its|two|three|several|\\p{Lu}))(?! (?:an? |the |their |his |her )?(?:[\\p{L}-]+ )?(?:marathon|half|race|mile|loop|lap|lakefront|5k|10k|river)(?![\\p{L}]))";
+const RUNS_IT = wrapped`
+  runs(?= (?:an?|the|their|his|her|its|two|three|several|\p{Lu}))(?! (?:an? |the |their |his |her )?(?:[\p{L}-]+ )?
+      (?:marathon|half|race|mile|loop|lap|lakefront|5k|10k|river)(?![\p{L}])
+  )`;
 /** "works Tuesday to Saturday from ten to six" says when, not what or where; "works nights as a nurse" does. */
-const WHEN_ONLY =
-  "(?! (?:on |from |only )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|\\d)(?!\\p{L})(?!.{0,60} (?:as|at|for|with) (?:an?|the|\\p{Lu})))";
+const WHEN_ONLY = wrapped`
+  (?! (?:on |from |only )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|\d)(?!\p{L})
+      (?!.{0,60} (?:as|at|for|with) (?:an?|the|\p{Lu}))
+  )`;
 /** "joined a choir", "left the club", "quit smoking": no work. */
-const NO_WORK =
-  "(?! (?:[^,.;]{0,40} )?(?:choir|band|club|gym|group|class|course|team|league|society|church|quartet|lessons?|smoking|drinking|sugar|school|house|home|party)(?![\\p{L}]))";
+const NO_WORK = wrapped`
+  (?! (?:[^,.;]{0,40} )?(?:
+      choir|band|club|gym|group|class|course|team|league|society|church|quartet|lessons?|smoking|drinking|sugar|school
+      |house|home|party
+    )(?![\p{L}])
+  )`;
 /** What somebody is without being paid for it. */
-const NO_TRADE =
-  "(?!(?:bit|lot|little|fan|member|mother|father|mum|mom|dad|parent|vegan|vegetarian|pescatarian|diabetic|c(?:o)?eliac|smoker|runner|swimmer|twin|widower?|morning|night|early|light|heavy|big|huge|good|bad|slow|fast|fussy|picky|beginner|first|single|only|keen|avid|christian|muslim|catholic|buddhist)(?![\\p{L}]))";
+const NO_TRADE = wrapped`
+  (?!
+    (?:
+      bit|lot|little|fan|member|mother|father|mum|mom|dad|parent|vegan|vegetarian|pescatarian|diabetic|c(?:o)?eliac
+      |smoker|runner|swimmer|twin|widower?|morning|night|early|light|heavy|big|huge|good|bad|slow|fast|fussy|picky
+      |beginner|first|single|only|keen|avid|christian|muslim|catholic|buddhist
+    )(?![\p{L}])
+  )`;
 /** "head chef", "a ward sister from May"; not "late", "a grandmother". */
-const POST =
-  "(?!(?:[\\p{L}-]*(?:father|mother|sister|brother)|over|after|later|better|older|never|longer|other|winter|summer|easter|together|member|cheaper|sober|bitter|eager) ?)(?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o)(?= (?:at|of|for|from|in|on|there|now|since)(?![\\p{L}])|[.,;]|$)";
+const POST = wrapped`
+  (?!
+    (?:
+      [\p{L}-]*(?:father|mother|sister|brother)|over|after|later|better|older|never|longer|other|winter|summer|easter
+      |together|member|cheaper|sober|bitter|eager
+    ) ?
+  )(?:[\p{L}-]+ ){0,3}(?:
+    [\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o
+  )(?= (?:at|of|for|from|in|on|there|now|since)(?![\p{L}])|[.,;]|$)`;
 const WORK = [
-  `works?(?! (?:out|\\d))${WHEN_ONLY}|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|(?:is |are )?(?:re)?train(?:s|ing) (?:as|to (?:be|become)) |freelances|is (?:self-employed|unemployed|between jobs)|(?:is|are) (?:still |back )+at (?!home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\\p{L}))(?:the |an? )?[\\p{L}-]+`,
+  wrapped`
+    works?(?! (?:out|\d))${WHEN_ONLY}|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls
+    |is (?:working|driving|hauling|teaching)|(?:is |are )?(?:re)?train(?:s|ing) (?:as|to (?:be|become)) |freelances
+    |is (?:self-employed|unemployed|between jobs)
+    |(?:is|are) (?:still |back )+at (?!
+      home|school|uni|college|the (?:doctor|dentist|gym|hospital|airport|beach|party|pub)(?!\p{L})
+    )(?:the |an? )?[\p{L}-]+`,
   `(?:is|'s|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the (?!${KIN}(?!\\p{L}))[\\p{L} -]{3,30} (?:at|of|for)`,
-  `(?:got|accepted|took|signed) (?:the|an?|their) [\\p{L} -]{0,30}(?:job|offer from|post|position)(?! (?:interview|application))|will (?:run|manage|lead|head|teach|work (?:at|for|in|as)) |join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:(?:on|in|from) [^,.;]{3,40} )?(?:at|as|a)${NO_WORK}`,
+  wrapped`
+    (?:got|accepted|took|signed) (?:the|an?|their) [\p{L} -]{0,30}(?:job|offer from|post|position)
+      (?! (?:interview|application))
+    |will (?:run|manage|lead|head|teach|work (?:at|for|in|as)) |join(?:ed|s|ing)${NO_WORK}
+    |(?:started|starts|is starting) (?:(?:on|in|from) [^,.;]{3,40} )?(?:at|as|a)${NO_WORK}`,
   `(?:is going to be|will be|is to be|became|has become|is becoming|was made) (?:an? |the )?${POST}`,
-  `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)(?! (?:my|their|his|her) (?!(?:[\\p{L}-]+ )?(?:job|work|post|position|role|company|firm)(?!\\p{L})))${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
+  wrapped`
+    (?:was|got) (?:hired|laid off|fired|promoted)|lost their job
+    |(?:quit|left)(?! (?:my|their|his|her) (?!(?:[\p{L}-]+ )?(?:job|work|post|position|role|company|firm)(?!\p{L})))${NO_WORK}
+    |resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
 /** "The first day at the mill was long": only who has begun there can say so. */
@@ -46,49 +89,107 @@ const FIRST_DAY =
   "(?<!\\p{L})(?:first|second) (?:day|week|month) at (?!home|school|uni|college|sea)(?:the )?[\\p{L}-]+";
 
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
-const HOURS =
-  "(?:days?|nights?|mornings?|evenings?) from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)|\\d (?:days|hours|nights|shifts)|(?:works?|opens?|closed|shifts?) (?:\\p{L}+ )?(?:on |from )?(?:\\p{L}+days?|weekends)(?!\\p{L})|full[- ]time|part[- ]time|(?<!\\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\\d{1,2})(?::\\d\\d)?(?: ?[ap]m)? to (?:\\p{Ll}+|\\d)";
+const HOURS = wrapped`
+  (?:days?|nights?|mornings?|evenings?) from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+  |(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)
+  |\d (?:days|hours|nights|shifts)
+  |(?:works?|opens?|closed|shifts?) (?:\p{L}+ )?(?:on |from )?(?:\p{L}+days?|weekends)(?!\p{L})|full[- ]time
+  |part[- ]time|(?<!\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\d{1,2})(?::\d\d)?(?: ?[ap]m)? to (?:\p{Ll}+|\d)`;
 /** "User is staying at a guesthouse", "User found the apartment in Lisbon". */
-const LODGING =
-  "(?<!\\p{L})(?:hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?|holiday (?:flat|home|let)s?|lodges?|inns?)";
+const LODGING = wrapped`
+  (?<!\p{L})(?:
+    hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?
+    |holiday (?:flat|home|let)s?|lodges?|inns?
+  )`;
 /** "User went with the red one", "they ordered the van" */
-const DECISION =
-  "(?<!\\p{L})(?:decided|chose|picked|opted|ordered|bought|booked|signed|settled on|went with|(?:is|are) (?:going|sticking|staying) with|said (?:yes|no) to|turned down|accepted)";
+const DECISION = wrapped`
+  (?<!\p{L})(?:
+    decided|chose|picked|opted|ordered|bought|booked|signed|settled on|went with
+    |(?:is|are) (?:going|sticking|staying) with|said (?:yes|no) to|turned down|accepted
+  )`;
 /** "User hired Amaro", "Amaro works for User" */
-const STAFF =
-  "(?:hired|employs?|took on|taken on|takes on) (?:\\p{Lu}|an? (?:[\\p{L}-]+ )?(?:assistant|helper|apprentice|trainee|intern|cook|baker|cleaner|driver|designer|developer|clerk|nanny))|works? (?:for|with) (?:User|them)|(?:staff|employees?)";
+const STAFF = wrapped`
+  (?:hired|employs?|took on|taken on|takes on) (?:
+    \p{Lu}
+    |an? (?:[\p{L}-]+ )?(?:
+      assistant|helper|apprentice|trainee|intern|cook|baker|cleaner|driver|designer|developer|clerk|nanny
+    )
+  )
+  |works? (?:for|with) (?:User|them)|(?:staff|employees?)`;
 /** "User's aunt is coming with User", "Rolf and User fly together". */
-const COMPANY =
-  "(?:comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?|living|rides?|drives?) (?:along )?(?:there )?with (?:User|them|him|her|\\p{Lu}|their|his)|join(?:s|ing|ed)? (?:User|them)|together";
+const COMPANY = wrapped`
+  (?:
+    comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?
+    |living|rides?|drives?
+  ) (?:along )?(?:there )?with (?:User|them|him|her|\p{Lu}|their|his)
+  |join(?:s|ing|ed)? (?:User|them)|together`;
 /** "raised the price to 5 euros", "780 a month". */
-const PRICE =
-  "[€$£] ?\\d|\\d ?(?:[€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)|per (?:month|week|year|night|hour))";
+const PRICE = wrapped`
+  [€$£] ?\d
+  |\d ?(?:
+    [€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)
+    |per (?:month|week|year|night|hour)
+  )`;
 
 /** "User's pay goes up to 45,000", "starts as an analyst, 31,000 a year". */
-const EARNINGS =
-  "(?<!\\p{L})(?:salary|wages?|income|earns?|earned|earning|(?:pay|paid|gets?|raise) (?:[\\p{L}]+ ){0,4}[€$£]?\\d)|\\d,?\\d{3}(?: ?\\p{L}+)? (?:a|per) year|\\d,?\\d{3} (?:\\p{L}+ )?(?:net|gross|(?:before|after) tax)|(?:pay is|promoted|promotion|offer)(?!\\p{L})[^.;]{1,40}(?<![\\d/.-])[€$£]?\\d{2,3}(?:,\\d{3}|k)(?!\\d)|\\d (?:euros?|pounds?|dollars?|quid) an hour|[€$£]\\d+ an hour";
+const EARNINGS = wrapped`
+  (?<!\p{L})(?:salary|wages?|income|earns?|earned|earning|(?:pay|paid|gets?|raise) (?:[\p{L}]+ ){0,4}[€$£]?\d)
+  |\d,?\d{3}(?: ?\p{L}+)? (?:a|per) year|\d,?\d{3} (?:\p{L}+ )?(?:net|gross|(?:before|after) tax)
+  |(?:pay is|promoted|promotion|offer)(?!\p{L})[^.;]{1,40}(?<![\d/.-])[€$£]?\d{2,3}(?:,\d{3}|k)(?!\d)
+  |\d (?:euros?|pounds?|dollars?|quid) an hour|[€$£]\d+ an hour`;
 /** "User's favourite is the soup", which does not say of what. */
 const FAVOURITE = "(?<!\\p{L})favou?rites? (?:is|are|was|were)";
 
-const CHILDREN =
-  "(?<!\\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child|children)|(?:start\\p{L}*|goes to|is in) (?:kindergarten|nursery|daycare|preschool)|says (?:one|two|three|four), \\p{Lu}\\p{Ll}+(?: is|,| and)";
-const PARTNER =
-  "(?<!\\p{L})(?:(?:ex-)?(?:wife|husband|partner|girlfriend|boyfriend|spouse)|fianc[ée]+|married|engaged|divorced|widow(?:ed|er)?|single(?!-)|dating|(?:broke|broken|split) up|(?:is|are) seeing|(?:got|are|is) back together)";
+const CHILDREN = wrapped`
+  (?<!\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child|children)
+  |(?:start\p{L}*|goes to|is in) (?:kindergarten|nursery|daycare|preschool)
+  |says (?:one|two|three|four), \p{Lu}\p{Ll}+(?: is|,| and)`;
+const PARTNER = wrapped`
+  (?<!\p{L})(?:
+    (?:ex-)?(?:wife|husband|partner|girlfriend|boyfriend|spouse)|fianc[ée]+|married|engaged|divorced|widow(?:ed|er)?
+    |single(?!-)|dating|(?:broke|broken|split) up|(?:is|are) seeing|(?:got|are|is) back together
+  )`;
 /** "Moira and User are moving in together": says nothing of who is married. */
 const COUPLE = "(?<!\\p{L})(?:met someone|mov(?:es?|ed|ing) in together|going out with|fell in love)";
 /** "User can't stand celery", "Rolf hates gyms". */
-const DISLIKES =
-  "(?<!\\p{L})(?:can't|cannot|can not) (?:stand|bear|abide)|(?<!\\p{L})(?:hates?|dislikes?|loathes?|detests?|despises?)|(?:does not|doesn't|do not|don't) (?:really |much )?(?:like|enjoy|care for)|not (?:an? )?(?:big |great )?fan of|refuses?";
+const DISLIKES = wrapped`
+  (?<!\p{L})(?:can't|cannot|can not) (?:stand|bear|abide)|(?<!\p{L})(?:hates?|dislikes?|loathes?|detests?|despises?)
+  |(?:does not|doesn't|do not|don't) (?:really |much )?(?:like|enjoy|care for)|not (?:an? )?(?:big |great )?fan of
+  |refuses?`;
 /** "Ada is going to apply for it", "User wants to see Ghent", "Rolf and Ada are moving in May". */
-const PLANS =
-  "(?<!\\p{L})(?:(?:is|are) (?:\\p{L}+ )?(?:going to|moving|planning|hoping|thinking (?:of|about)|saving (?:up )?for|applying|flying|about to)|plans?|wants? to|hopes? to|intends? to|would (?:like|love) to|will (?!not)|dreams? of|decided to|signed up|booked)";
+const PLANS = wrapped`
+  (?<!\p{L})(?:
+    (?:is|are) (?:\p{L}+ )?(?:
+      going to|moving|planning|hoping|thinking (?:of|about)|saving (?:up )?for|applying|flying|about to
+    )
+    |plans?|wants? to|hopes? to|intends? to|would (?:like|love) to|will (?!not)|dreams? of|decided to|signed up|booked
+  )`;
 
 /** "a second hand Kangoo", "the old Transit", "sold the Corsa", "drives a Polo": models that are other words too, so that it takes what stands before them. */
-const MODELS =
-  "(?:Kangoo|Clio|Twingo|M[ée]gane|Sc[ée]nic|Zoe|Trafic|Captur|Berlingo|Picasso|Saxo|Partner|Corsa|Astra|Zafira|Meriva|Vivaro|Mokka|Polo|Golf|Passat|Touran|Tiguan|Caddy|Transporter|Up|Beetle|Fiesta|Focus|Mondeo|Escort|Galaxy|Kuga|Puma|Transit|Ranger|Mustang|Explorer|Fabia|Octavia|Superb|Ibiza|Leon|Sandero|Duster|Logan|Punto|Panda|Doblo|Ducato|Yaris|Corolla|Aygo|Prius|Camry|Auris|Hilux|RAV4|Jazz|Civic|Accord|CR-V|Micra|Qashqai|Juke|Leaf|Note|Swift|Vitara|Jimny|Picanto|Rio|Ceed|Sportage|Niro|i10|i20|i30|Tucson|Kona|Ioniq|Sprinter|Vito|Crafter|Outback|Forester|Impreza|MX-5|Mini|Smart|Model [3SXY]|Defender|Discovery|XC\\d\\d|V\\d0|A[1-8]|Q[2-8]|[12345] Series|\\d{3})";
-const MAKES =
-  "(?:Toyota|Honda|Ford|BMW|Audi|Volvo|Tesla|Renault|Peugeot|Citro[eë]n|Fiat|Opel|Vauxhall|Seat|Škoda|Skoda|Dacia|Volkswagen|VW|Hyundai|Kia|Mazda|Nissan|Suzuki|Subaru|Mercedes|Porsche|Mitsubishi|Chevrolet|Chevy|Jeep|Lexus|Saab|Jaguar|Land Rover|Cupra|Alfa Romeo|Polestar|BYD)";
-const VEHICLE = `(?<![\\p{L}])(?:(?:${MAKES})(?: ${MODELS})?|(?:an?|the|their|his|her|old|used|new|second[- ]hand|electric|diesel|petrol|red|blue|white|black|green|silver|grey|gray|yellow|(?:19|20)\\d\\d) ${MODELS}(?! (?:club|course|shirt|band|concert|festival|station|visa))|[Dd](?:rives?|rove|riving) (?:an?|the|their|his|her) [\\p{L}\\d-]+)`;
+const MODELS = wrapped`
+  (?:
+    Kangoo|Clio|Twingo|M[ée]gane|Sc[ée]nic|Zoe|Trafic|Captur|Berlingo|Picasso|Saxo|Partner|Corsa|Astra|Zafira|Meriva
+    |Vivaro|Mokka|Polo|Golf|Passat|Touran|Tiguan|Caddy|Transporter|Up|Beetle|Fiesta|Focus|Mondeo|Escort|Galaxy|Kuga|Puma
+    |Transit|Ranger|Mustang|Explorer|Fabia|Octavia|Superb|Ibiza|Leon|Sandero|Duster|Logan|Punto|Panda|Doblo|Ducato|Yaris
+    |Corolla|Aygo|Prius|Camry|Auris|Hilux|RAV4|Jazz|Civic|Accord|CR-V|Micra|Qashqai|Juke|Leaf|Note|Swift|Vitara|Jimny
+    |Picanto|Rio|Ceed|Sportage|Niro|i10|i20|i30|Tucson|Kona|Ioniq|Sprinter|Vito|Crafter|Outback|Forester|Impreza|MX-5
+    |Mini|Smart|Model [3SXY]|Defender|Discovery|XC\d\d|V\d0|A[1-8]|Q[2-8]|[12345] Series|\d{3}
+  )`;
+const MAKES = wrapped`
+  (?:
+    Toyota|Honda|Ford|BMW|Audi|Volvo|Tesla|Renault|Peugeot|Citro[eë]n|Fiat|Opel|Vauxhall|Seat|Škoda|Skoda|Dacia
+    |Volkswagen|VW|Hyundai|Kia|Mazda|Nissan|Suzuki|Subaru|Mercedes|Porsche|Mitsubishi|Chevrolet|Chevy|Jeep|Lexus|Saab
+    |Jaguar|Land Rover|Cupra|Alfa Romeo|Polestar|BYD
+  )`;
+const VEHICLE = wrapped`
+  (?<![\p{L}])(?:
+    (?:${MAKES})(?: ${MODELS})?
+    |(?:
+      an?|the|their|his|her|old|used|new|second[- ]hand|electric|diesel|petrol|red|blue|white|black|green|silver|grey
+      |gray|yellow|(?:19|20)\d\d
+    ) ${MODELS}(?! (?:club|course|shirt|band|concert|festival|station|visa))
+    |[Dd](?:rives?|rove|riving) (?:an?|the|their|his|her) [\p{L}\d-]+
+  )`;
 
 interface Facet {
   /** What a question that asks for it reads like. */
@@ -110,17 +211,32 @@ const FOOD_RULE = [
   "allerg(?:ic|y|ies)|intoleran(?:t|ce)|vegans?|vegetarian|pescatarian|c(?:o)?eliac|halal|kosher|lactose|gluten|dairy",
   "(?:does not|doesn't|do not|don't|can't|cannot|won't|never|no longer) (?:eat|drink|touch)s?(?! out)|refuses|can't (?:have|stand)",
 ].join("|");
-const MEDICINE =
-  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?|paracetamol|acetaminophen|ibuprofen|naproxen|aspirin|tramadol|codeine|[a-z]{3,}(?:olol|pril|sartan|statin|mycin|cillin|oxetine|prazole|formin|thyroxine|zepam))";
-const AGE =
-  "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old|\\p{Lu}\\p{L}+, \\d{1,2}(?=,)|\\d-year-old";
+const MEDICINE = wrapped`
+  \d ?(?:mg|mcg|units|ml)
+  |(?<!\p{L})(?:
+    inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?|paracetamol
+    |acetaminophen|ibuprofen|naproxen|aspirin|tramadol|codeine
+    |[a-z]{3,}(?:olol|pril|sartan|statin|mycin|cillin|oxetine|prazole|formin|thyroxine|zepam)
+  )`;
+const AGE = wrapped`
+  (?<!\p{L})(?:is|turns?|turned|aged) \d{1,3}(?![\d%]|[.,:]\d| (?:weeks|months|days|hours|minutes|people|km|miles)\b)
+  |\d years old|\p{Lu}\p{L}+, \d{1,2}(?=,)|\d-year-old`;
 const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
 
-const ILLNESS =
-  "diagnos(?:ed|is)|suffers? from|(?<!\\p{L})(?:asthma(?:tic)?|diabet(?:es|ic)|arthritis|epilep(?:sy|tic)|parkinson's|alzheimer's|dementia|cancer|leuk(?:a)?emia|migraines?|adhd|autism|depression|endometriosis|crohn's|lupus|eczema|psoriasis|copd)";
+const ILLNESS = wrapped`
+  diagnos(?:ed|is)|suffers? from
+  |(?<!\p{L})(?:
+    asthma(?:tic)?|diabet(?:es|ic)|arthritis|epilep(?:sy|tic)|parkinson's|alzheimer's|dementia|cancer|leuk(?:a)?emia
+    |migraines?|adhd|autism|depression|endometriosis|crohn's|lupus|eczema|psoriasis|copd
+  )`;
 /** "User is a second year at Leiden", "Rolf studies law"; not "User studies best at night". */
-const STUDIES =
-  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed|(?:started|starts|begun|began|does|doing|taking|on) (?:the|an?|their) (?:[\\p{L}-]+ ){1,3}(?:course|degree)|(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation)";
+const STUDIES = wrapped`
+  (?<!\p{L})(?:
+    stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\p{L}+|major(?:s|ed|ing)? in|degree
+    |bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed
+    |(?:started|starts|begun|began|does|doing|taking|on) (?:the|an?|their) (?:[\p{L}-]+ ){1,3}(?:course|degree)
+    |(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation
+  )`;
 
 const FACETS: readonly Facet[] = [
   facet(
@@ -128,11 +244,16 @@ const FACETS: readonly Facet[] = [
     deed(HOME),
   ),
   facet(
-    "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|role|position|for (?:a living|work))|what (?:do|does) \\S{1,30}(?: \\S{1,30})? do(?= now\\W*$|\\W*$)|employer|occupation|profession|job",
+    wrapped`
+      where .{0,30}\bworks?|who .{0,30}\bwork for|what .{0,30}\b(?:job|role|position|for (?:a living|work))
+      |what (?:do|does) \S{1,30}(?: \S{1,30})? do(?= now\W*$|\W*$)|employer|occupation|profession|job`,
     `(?:${deed(WORK)}|${FIRST_DAY})`,
   ),
   facet(
-    "(?:not|never|avoid|can't|cannot|shouldn't|won't|doesn't|don't) .{0,20}\\b(?:cook|eat|serve|bake|drink)|(?:food|diet|dietary|eating|meals?|cook(?:ing)?) (?:rules?|restrictions?|needs|requirements?)|food (?:is|are) not|diet|allerg(?:y|ies|ic)",
+    wrapped`
+      (?:not|never|avoid|can't|cannot|shouldn't|won't|doesn't|don't) .{0,20}\b(?:cook|eat|serve|bake|drink)
+      |(?:food|diet|dietary|eating|meals?|cook(?:ing)?) (?:rules?|restrictions?|needs|requirements?)|food (?:is|are) not
+      |diet|allerg(?:y|ies|ic)`,
     `(?<!\\p{L})(?:${FOOD_RULE})`,
     "iu",
   ),
@@ -144,12 +265,16 @@ const FACETS: readonly Facet[] = [
   facet("how old|age", `(?:${AGE})`),
   facet("how much .{0,30}\\bweigh|weight", WEIGHT, "iu"),
   facet(
-    "illness(?:es)?|disease|diagnos(?:ed|is)|(?:medical|health) (?:condition|problem|issue|history)s?|(?:ill|sick) with|suffers? from|condition (?:do|does)",
+    wrapped`
+      illness(?:es)?|disease|diagnos(?:ed|is)|(?:medical|health) (?:condition|problem|issue|history)s?|(?:ill|sick) with
+      |suffers? from|condition (?:do|does)`,
     `(?:${ILLNESS})`,
     "iu",
   ),
   facet(
-    "what .{0,30}\\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)|major(?:ing)? in|at (?:university|college|uni)",
+    wrapped`
+      what .{0,30}\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)
+      |major(?:ing)? in|at (?:university|college|uni)`,
     `(?:${STUDIES})`,
     "iu",
   ),
@@ -164,7 +289,9 @@ const FACETS: readonly Facet[] = [
     "iu",
   ),
   facet(
-    "costs?|prices?|fees?|rent|budget|how much (?:is|are|was|were) (?:an?|the|my|our|his|her|their|\\p{Lu}[\\p{L}-]*'s)|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent)|what .{0,30}\\bcharges?",
+    wrapped`
+      costs?|prices?|fees?|rent|budget|how much (?:is|are|was|were) (?:an?|the|my|our|his|her|their|\p{Lu}[\p{L}-]*'s)
+      |how much .{0,40}\b(?:pays?|paid|charges?|costs?|spends?|spent)|what .{0,30}\bcharges?`,
     PRICE,
     "iu",
   ),
@@ -181,7 +308,9 @@ const FACETS: readonly Facet[] = [
     STAFF,
   ),
   facet(
-    "earns?|earned|salary|wages?|incomes?|how much .{0,30}\\b(?:gets?|am|is|are) paid|what .{0,20}\\b(?:gets?|am|is|are) paid|(?:my|his|her|their) pay",
+    wrapped`
+      earns?|earned|salary|wages?|incomes?|how much .{0,30}\b(?:gets?|am|is|are) paid
+      |what .{0,20}\b(?:gets?|am|is|are) paid|(?:my|his|her|their) pay`,
     EARNINGS,
     "iu",
   ),

@@ -1,6 +1,7 @@
 // By what name a tag knows those whom a question means by what they are to somebody: "my wife" is Moira where "User's wife Moira teaches" is told,
 // so that "Moira is the head of the nursery now" is about her too.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { slotOfPosting } from "./postings.ts";
 import { isCalendarName, termsOf } from "./terms.ts";
@@ -124,8 +125,11 @@ export const opensWithNamed = (question: string): RegExp | null => {
 /** Typed small as well: "who is corin". */
 const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{L}\p{Ll}[\p{L}-]{0,40})\W*$/u;
 /** "User's physio Corin", "Ida's former head coach, Corin"; not "User's trip with Corin" or "Ida's mother met Corin". */
-const ROLE =
-  "(?!(?:over|after|under|ever|never|order|offer|for|former|other) )(?:[\\p{Ll}-]*(?:[eo]r|ist|ian|[ae]nt|mate|men|man|woman|ee)|physio|coach|vet|prof|chef|nurse|midwife|judge|landlady|landlord|sponsor|pal|buddy|rep|guide|intern)";
+const ROLE = wrapped`
+  (?!(?:over|after|under|ever|never|order|offer|for|former|other) )(?:
+    [\p{Ll}-]*(?:[eo]r|ist|ian|[ae]nt|mate|men|man|woman|ee)|physio|coach|vet|prof|chef|nurse|midwife|judge|landlady
+    |landlord|sponsor|pal|buddy|rep|guide|intern
+  )`;
 const SOMEBODYS = `(?:\\p{Lu}\\p{L}*(?:'s|s'|s's)|[Tt]he|[Aa]n?) (?:[\\p{Ll}-]+ ){0,3}${ROLE},? `;
 const WHOSE = "(?:\\p{Lu}\\p{L}+(?:'s|s')|their|h(?:is|er))";
 
@@ -135,7 +139,10 @@ export const introducedBy = (question: string): RegExp | null => {
   if (asked === undefined) return null;
   const name = asked.charAt(0).toUpperCase() + asked.slice(1);
   return new RegExp(
-    `(?<![\\p{L}])${name}(?:,? (?:is|was) (?:an?|the|${WHOSE}|their) |, (?:an?|the|${WHOSE}|who|(?:s?he|they)(?:'s| is| are)) )|(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\\p{L}-])|${SOMEBODYS}${name}(?![\\p{L}'-])`,
+    wrapped`
+      (?<![\p{L}])${name}(?:
+        ,? (?:is|was) (?:an?|the|${WHOSE}|their) |, (?:an?|the|${WHOSE}|who|(?:s?he|they)(?:'s| is| are)) )
+      |(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\p{L}-])|${SOMEBODYS}${name}(?![\p{L}'-])`,
     "u",
   );
 };

@@ -2,6 +2,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Likeness } from "#domain/similarity.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { type Period, readPeriod } from "./periods.ts";
 import { isCalendarName, termsOf, wordsOf } from "./terms.ts";
 import { readTopics, type TopicQuestion } from "./topics.ts";
@@ -63,12 +64,31 @@ const TIME =
 const NUMBER =
   /\b(how (?:many|much|often|far|tall|big|large)|what (?:number|percentage|price|amount|size)|how long)\b/i;
 const NAME = /\b(?:who|where|which|names?|called)\b/i;
-const OVERVIEW =
-  /\b(?:summar\w+|overview|recap|timeline|chronolog\w+|(?:in|the|what) order|throughout|over time|over the (?:past|last)|so far|progress(?:ed)?|develop(?:ed)?|evol\w+|across (?:our|all|my|the)|everything|history)\b/i;
-const LIST =
-  /\b(?:how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)|(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have))\b/i;
-const STATE =
-  /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
+const OVERVIEW = new RegExp(
+  wrapped`
+    \b(?:
+      summar\w+|overview|recap|timeline|chronolog\w+|(?:in|the|what) order|throughout|over time|over the (?:past|last)
+      |so far|progress(?:ed)?|develop(?:ed)?|evol\w+|across (?:our|all|my|the)|everything|history
+    )\b`,
+  "i",
+);
+const LIST = new RegExp(
+  wrapped`
+    \b(?:
+      how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)
+      |(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have)
+    )\b`,
+  "i",
+);
+const STATE = new RegExp(
+  wrapped`
+    ^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:
+      what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)
+      |where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)
+      |what \w+ (?:is|am|do|does|should|will)
+    )\b`,
+  "i",
+);
 const PRESENT =
   /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days|latest|newest|current)\b/i;
 /** "What did she say her job is?": as it was then. */
@@ -87,8 +107,14 @@ const OF_TIES = /\b(?:married|marital|dating|single|relationships?|in-laws|grand
 /** "Who visits me?", "Where does Ida live?" */
 const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b(?! (?:do|did) (?:I|the user) work for\b)|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
-const PAST =
-  /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
+const PAST = new RegExp(
+  wrapped`
+    \b(?:
+      used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first
+      |order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever
+    )\b`,
+  "i",
+);
 
 const FORMER = /\b(?:used to|previous(?:ly)?|former(?:ly)?|at first|originally)\b|\bbefore(?=\W*$)/i;
 const LATEST = /\b(?:now|nowadays|current(?:ly)?|latest|newest|most recent|these days|at the moment|at present)\b/i;
@@ -100,7 +126,9 @@ const BEFORE_ONE = /(?<=\b(?:before|prior to) )\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu
 const WHOM = "(?:i|we|you|he|she|they|the user|\\p{L}+)";
 /** "Where did we live then?", "Who was she dating?": of a state that may be over. */
 const STATE_OF_THEN = new RegExp(
-  `\\bdid ${WHOM} (?:live|share|stay|work|study|drive|own|rent|earn|date|weigh)\\b|\\b(?:was|were) ${WHOM} (?:living|sharing|staying|working|studying|driving|renting|earning|dating|seeing)\\b`,
+  wrapped`
+    \bdid ${WHOM} (?:live|share|stay|work|study|drive|own|rent|earn|date|weigh)\b
+    |\b(?:was|were) ${WHOM} (?:living|sharing|staying|working|studying|driving|renting|earning|dating|seeing)\b`,
   "iu",
 );
 
@@ -172,8 +200,21 @@ const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
 };
 
 /** "Where did I go last month?", "What was I up to last week?": and nothing of what. */
-const OF_PERIOD =
-  /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |tell me )?(?:what (?:did (?:I|the user) (?:do|tell you|talk about|say|mention)|have I (?:done|been doing)|was I (?:doing|up to)|happened(?: to me)?|went on|was going on|was new)|where (?:did (?:I|the user) go|was (?:I|the user)))(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?(?:yesterday|last (?:night|week|weekend|month|year|\w+day)|this (?:week|month)|(?:\w+|\d+) (?:days?|weeks?|months?) ago|(?:last|past) \w+ (?:days|weeks|months)|(?:january|february|march|april|may|june|july|august|september|october|november|december))\W*$/i;
+const OF_PERIOD = new RegExp(
+  wrapped`
+    ^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |tell me )?(?:
+      what (?:
+        did (?:I|the user) (?:do|tell you|talk about|say|mention)|have I (?:done|been doing)|was I (?:doing|up to)
+        |happened(?: to me)?|went on|was going on|was new
+      )
+      |where (?:did (?:I|the user) go|was (?:I|the user))
+    )(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?(?:
+      yesterday|last (?:night|week|weekend|month|year|\w+day)|this (?:week|month)
+      |(?:\w+|\d+) (?:days?|weeks?|months?) ago|(?:last|past) \w+ (?:days|weeks|months)
+      |(?:january|february|march|april|may|june|july|august|september|october|november|december)
+    )\W*$`,
+  "i",
+);
 
 /** A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers. */
 export const readQuestion = async (

@@ -1,6 +1,7 @@
 // Whether a memory says a statement, and not only what is like it: "Forget that I live in Graz" is not about a sister in Graz, nor about
 // who does not live there.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { termsOf } from "./terms.ts";
 import { KIN } from "./traits.ts";
 
@@ -52,8 +53,14 @@ const JOINT =
 const NAME_OR_WORD = /([\p{L}\p{N}-]+)(['’]s?(?!\p{L}))?/gu;
 const NAME = /(?<!\p{L})\p{Lu}[\p{L}\p{N}-]*/gu;
 /** What may stand between names in any order: "Ann and Tom", "Ann is married to Tom". */
-const MUTUAL =
-  /(?<!\p{L})(?:and|or|marri\p{L}+|engaged|divorced|dat(?:es|ed|ing)|meets?|met|friends?|cousins?|siblings?|twins?|colleagues?|neighbou?rs?|partners?|flatmates?|roommates?|related|with)(?!\p{L})/iu;
+const MUTUAL = new RegExp(
+  wrapped`
+    (?<!\p{L})(?:
+      and|or|marri\p{L}+|engaged|divorced|dat(?:es|ed|ing)|meets?|met|friends?|cousins?|siblings?|twins?|colleagues?
+      |neighbou?rs?|partners?|flatmates?|roommates?|related|with
+    )(?!\p{L})`,
+  "iu",
+);
 
 interface Place {
   readonly behind: string;

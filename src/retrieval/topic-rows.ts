@@ -1,4 +1,6 @@
 // The topics that short questions about a person ask for: for each how it is asked for, how its answers read, and words that they hold.
+
+import { wrapped } from "#domain/wrapped.ts";
 export interface TopicRow {
   readonly asked: string;
   /** Reads like the answers: embedded, and added to the question's vector. */
@@ -17,8 +19,9 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["pet"],
   },
   {
-    asked:
-      "where .{0,30}\\b(?:live|lives|living|based|located|moved?|reside)|home|address|city|residence|location|house|apartment|flat|live|lives|living",
+    asked: wrapped`
+        where .{0,30}\b(?:live|lives|living|based|located|moved?|reside)|home|address|city|residence|location|house
+        |apartment|flat|live|lives|living`,
     means: "lives in a house or flat in the city, moved to the town",
     words:
       "live reside house flat apartment studio cottage bungalow villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
@@ -31,8 +34,10 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["origin"],
   },
   {
-    asked:
-      "for a living|what (?:do|does) (?:the user|i|you|he|she|they|\\p{Lu}\\p{L}+)(?:'s \\p{L}+)? do(?=\\W*$)|where .{0,30}\\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace|company|role",
+    asked: wrapped`
+        for a living|what (?:do|does) (?:the user|i|you|he|she|they|\p{Lu}\p{L}+)(?:'s \p{L}+)? do(?=\W*$)
+        |where .{0,30}\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace
+        |company|role`,
     means: "works as an engineer, teacher, doctor, runs a business, employed at a company",
     words: `job work employ hire promote business company firm startup freelance career teacher teach nurse engineer doctor lawyer developer
       designer manager accountant adviser chef waiter barista driver pilot editor translator consultant analyst architect scientist
@@ -67,24 +72,40 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["diet"],
   },
   {
-    asked:
-      "what(?: else)? (?:should|shall|can|could|might|do) (?:i|we) (?:(?:cook|bake|eat)(?: (?:us|myself))?(?: for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack))?|(?:make|serve|have|order|prepare) for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack))(?: tonight| today| tomorrow| this (?:evening|week|weekend)| on \\p{L}+day)?|(?:dinner|lunch|supper|breakfast|meal|recipe|snack|dessert) (?:ideas|suggestions)|ideas for (?:dinner|lunch|supper|breakfast|dessert|meals|snacks)(?: tonight| today| tomorrow| this (?:evening|week|weekend))?|(?:suggest|recommend)(?: me| us)? an? (?:(?:quick|easy|good|nice|simple) )?(?:dinner|recipe|meal|snack|lunch|supper|breakfast|dish|dessert)(?: for (?:dinner|lunch|tonight|today|me|us))?",
+    asked: wrapped`
+        what(?: else)? (?:should|shall|can|could|might|do) (?:i|we) (?:
+          (?:cook|bake|eat)(?: (?:us|myself))?(?: for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack))?
+          |(?:make|serve|have|order|prepare) for (?:a |an )?(?:dinner|lunch|breakfast|supper|dessert|tea|snack)
+        )(?: tonight| today| tomorrow| this (?:evening|week|weekend)| on \p{L}+day)?
+        |(?:dinner|lunch|supper|breakfast|meal|recipe|snack|dessert) (?:ideas|suggestions)
+        |ideas for (?:dinner|lunch|supper|breakfast|dessert|meals|snacks)(?: tonight
+          | today| tomorrow| this (?:evening|week|weekend)
+        )?
+        |(?:suggest|recommend)(?: me| us)? an? (?:(?:quick|easy|good|nice|simple) )?(?:
+          dinner|recipe|meal|snack|lunch|supper|breakfast|dish|dessert
+        )(?: for (?:dinner|lunch|tonight|today|me|us))?`,
     means: "is allergic to, cannot eat, does not like to eat, is vegetarian or vegan, favourite dish",
     words: `allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal
       epipen eat eats food dish meal cuisine fish seafood shellfish nuts salt low-salt spicy keto carbs`,
     attributes: ["diet", "allergy"],
   },
   {
-    asked:
-      "(?:avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind|pay attention to) .{0,40}\\b(?:cook\\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?)",
+    asked: wrapped`
+        (?:
+          avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind
+          |pay attention to
+        ) .{0,40}\b(?:
+          cook\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?
+        )`,
     means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
     words:
       "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen",
     attributes: ["diet", "allergy"],
   },
   {
-    asked:
-      "(?:not|n't|never) (?:want|like|wish) to (?:hear|talk|be told|be asked|be reminded|read)(?: about| of)?|(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits",
+    asked: wrapped`
+        (?:not|n't|never) (?:want|like|wish) to (?:hear|talk|be told|be asked|be reminded|read)(?: about| of)?
+        |(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits`,
     means: "wants no lectures about it, does not want to be told, asked or reminded of it",
     words: "lecture mention remind advice judge comment preach nag moralise moralize",
   },
@@ -212,8 +233,9 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["car"],
   },
   {
-    asked:
-      "payment (?:providers?|processors?|services?|gateways?|systems?|methods?|platforms?)|payments? (?:go|run|are handled|are processed)|(?:takes?|accepts?|process(?:es)?|handles?) payments?",
+    asked: wrapped`
+        payment (?:providers?|processors?|services?|gateways?|systems?|methods?|platforms?)
+        |payments? (?:go|run|are handled|are processed)|(?:takes?|accepts?|process(?:es)?|handles?) payments?`,
     means: "payments go through Stripe, PayPal, Mollie or Adyen",
     words: "payment stripe paypal mollie adyen klarna braintree sumup worldpay paddle checkout gocardless razorpay",
   },

@@ -1,6 +1,7 @@
 // What short questions about a person ask for: "pets" is answered by "Ida has a cat called Mia", with which it shares no word and little
 // meaning as vectors go. The topics stand in topic-rows.ts.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { attributeTerm, termsOf } from "./terms.ts";
 import { TOPIC_ROWS } from "./topic-rows.ts";
 
@@ -41,8 +42,15 @@ const NAME =
   /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
 /** "Any health issues to consider for a workout?", "dietary restrictions of guests": what the topic is wanted for, and nothing certain. */
-const PURPOSE =
-  /\s(?:to (?:avoid|be aware|consider|keep|know|note|plan|remember|respect|take|watch)\b|(?:about|at|before|during|for|in|of)\s(?!th|my\b|his\b|her\b|our\b|your\b)|(?:(?:that|when) )?(?:i|we|he|she|they|the user)\b).*$/i;
+const PURPOSE = new RegExp(
+  wrapped`
+    \s(?:
+      to (?:avoid|be aware|consider|keep|know|note|plan|remember|respect|take|watch)\b
+      |(?:about|at|before|during|for|in|of)\s(?!th|my\b|his\b|her\b|our\b|your\b)
+      |(?:(?:that|when) )?(?:i|we|he|she|they|the user)\b
+    ).*$`,
+  "i",
+);
 /** What was done, or of somebody by name: a certain thing is asked for. */
 const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;
 

@@ -1,6 +1,7 @@
 // What a passage is like, found once when it is indexed, as bits of one number.
 
 import type { Chunk } from "#domain/chunk.ts";
+import { wrapped } from "#domain/wrapped.ts";
 
 export const HAS_TIME = 1;
 export const HAS_NUMBER = 2;
@@ -19,29 +20,79 @@ export const OF_ANOTHER = 512;
 /** All traits are below; of a memory the facets that it answers are above. */
 export const TRAITS_END = 1024;
 
-const TIME =
-  /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this|past|previous|coming) (?:week|weekend|month|year|night|summer|winter|spring|autumn|fall|mon|tues|wednes|thurs|fri|satur|sun)\w*|\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|may \d|\d+ may|(?:19|20)\d\d|since|for (?:a|the|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+) (?:days?|weeks?|months?|years?|hours?)|recently|a few (?:days|weeks|months|years)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[/.]\d{1,2})\b/i;
-const NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|once|twice|couple|several|half)\b/i;
+const TIME = new RegExp(
+  wrapped`
+    \b(?:
+      yesterday|today|tonight|tomorrow
+      |(?:last|next|this|past|previous|coming) (?:
+        week|weekend|month|year|night|summer|winter|spring|autumn|fall|mon|tues|wednes|thurs|fri|satur|sun
+      )\w*
+      |\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january
+      |february|march|april|june|july|august|september|october|november|december|in may|may \d|\d+ may|(?:19|20)\d\d
+      |since
+      |for (?:a|the|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+) (?:
+        days?|weeks?|months?|years?|hours?
+      )
+      |recently|a few (?:days|weeks|months|years)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[/.]\d{1,2}
+    )\b`,
+  "i",
+);
+const NUMBER = new RegExp(
+  wrapped`
+    \d
+    |\b(?:
+      one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|once|twice|couple
+      |several|half
+    )\b`,
+  "i",
+);
 
-const CHANGE =
-  /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|gave up|given up|(?:down|up|back) (?:to|at|from)|fell to|rose to|went (?:up|down)|stopp?ed|cancel\w+|sold|paid|left|(?:broke|broken|split) up|after all|in the end|no more|(?:is|are) gone|became|turned|reached|secured)\b/i;
+const CHANGE = new RegExp(
+  wrapped`
+    \b(?:
+      now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+
+      |chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced
+      |decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed
+      |bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|gave up|given up
+      |(?:down|up|back) (?:to|at|from)|fell to|rose to|went (?:up|down)|stopp?ed|cancel\w+|sold|paid|left
+      |(?:broke|broken|split) up|after all|in the end|no more|(?:is|are) gone|became|turned|reached|secured
+    )\b`,
+  "i",
+);
 
 /** Not of a month or a day, nor the user as memories name them. */
-const NAME =
-  /\p{Ll},? (?!User\b|(?:Jan|Febr)uary|March|April|May\b|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\p{Lu}\p{Ll}+day\b)\p{Lu}\p{Ll}{2}/u;
+const NAME = new RegExp(
+  wrapped`
+    \p{Ll},? (?!
+      User\b|(?:Jan|Febr)uary|March|April|May\b|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\p{Lu}\p{Ll}+day\b
+    )\p{Lu}\p{Ll}{2}`,
+  "u",
+);
 
 /** Family and whom one lives with. */
-export const KIN =
-  "(?:(?:step|grand|half-?|god)?(?:mum|mom|mother|ma|dad|father|pa|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|kids?)|family|wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:e|é)e?|ex|aunts?|aunties?|uncles?|cousins?|nieces?|nephews?|gran|granny|grandma|grandpa|grandad|twins|in-laws?|relatives?|friends?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?)(?:-in-law)?";
+export const KIN = wrapped`
+  (?:
+    (?:step|grand|half-?|god)?(?:
+      mum|mom|mother|ma|dad|father|pa|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|kids?
+    )
+    |family|wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:e|é)e?|ex|aunts?|aunties?|uncles?|cousins?|nieces?
+    |nephews?|gran|granny|grandma|grandpa|grandad|twins|in-laws?|relatives?|friends?|flatmates?|roommates?|colleagues?
+    |boss|neighbou?rs?
+  )(?:-in-law)?`;
 export const NAMES_KIN = new RegExp(`\\b${KIN}\\b`, "i");
 const OPENS_WITH_KIN = new RegExp(
   `^\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*){0,2}(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}\\b(?!'s (?:name|house|place)\\b)`,
   "u",
 );
 
-const INSTRUCTION =
-  /^\W*(?:\w+: )?(?:please )?(?:always|never|from now on|going forward)\b|\b(?:please|you should|(?:make|be) sure (?:to|you|that you)|remember to|i (?:want|need|expect|would like) you to) (?:always|never)\b|\bwhen(?:ever)? i ask\b/i;
+const INSTRUCTION = new RegExp(
+  wrapped`
+    ^\W*(?:\w+: )?(?:please )?(?:always|never|from now on|going forward)\b
+    |\b(?:please|you should|(?:make|be) sure (?:to|you|that you)|remember to|i (?:want|need|expect|would like) you to) (?:always|never)
+      \b
+    |\bwhen(?:ever)? i ask\b`,
+  "i",
+);
 
 export const traitsOf = (chunk: Pick<Chunk, "text" | "role" | "speaker">): number => {
   let traits = 0;

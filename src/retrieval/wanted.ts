@@ -1,5 +1,6 @@
 // What the word of asking wants of an answer: "who" a person, "where" a place, "before" what is over, "who wrote" whose work it is.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isCalendarName } from "./terms.ts";
 import { NAMES_KIN } from "./traits.ts";
 import { STOP_WORDS } from "./word-tables.ts";
@@ -43,14 +44,26 @@ export const wantedBy = (question: string, words: ReadonlySet<string>): ((text: 
 };
 
 /** "User quit at the mill", "sold the van": says what was and is no more. */
-const OVER =
-  /\b(?:quit|left|leaves?|leaving|lost (?:\p{L}+ )?job|laid off|sold|gave up|given up|used to|former(?:ly)?|no longer|any ?more|stopped|moved out|moved from|gave notice|last (?:day|shift)|retired|resigned|went back|did nothing|did not help|broke up|separated|cancelled|died|previous(?:ly)?|until|the old|an old|failed)\b/iu;
+const OVER = new RegExp(
+  wrapped`
+    \b(?:
+      quit|left|leaves?|leaving|lost (?:\p{L}+ )?job|laid off|sold|gave up|given up|used to|former(?:ly)?|no longer
+      |any ?more|stopped|moved out|moved from|gave notice|last (?:day|shift)|retired|resigned|went back|did nothing
+      |did not help|broke up|separated|cancelled|died|previous(?:ly)?|until|the old|an old|failed
+    )\b`,
+  "iu",
+);
 
 export const isOver = (text: string): boolean => OVER.test(text);
 
 /** "What is the budget for the bakery?" asks for a budget: what holds the word comes before what is told of the bakery. */
-const HEAD =
-  /^\W*(?:what|when|who|which|where|how much|how)(?:['’]s| is| are| was| were) (?:the|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:for|of|at|in|on|with|to|from)\b/iu;
+const HEAD = new RegExp(
+  wrapped`
+    ^\W*(?:what|when|who|which|where|how much|how)(?:['’]s| is| are| was| were) (?:
+      the|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s
+    ) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:for|of|at|in|on|with|to|from)\b`,
+  "iu",
+);
 const SAYS_LITTLE = /^(?:name|kind|type|sort|number|head|end|time|day|way|get|go|have|need|want|use|be|part|rest)$/i;
 
 /** The word that says what is asked for, of a question that says besides of what. */

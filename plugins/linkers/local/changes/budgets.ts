@@ -1,13 +1,19 @@
 // How much is set aside for something, or asked for it by whom, as people tell it: "has budgeted 800 for the shed", "the shed budget
 // has gone up to 950".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isOwned, type Said, wordsOf } from "./said.ts";
 
 const SUM = String.raw`(?:about |around |roughly |nearly )?(\d[\d.]*k?)(?: euros?| pounds?| dollars?| quid)?`;
 const FROM = String.raw`(?:from \d[\d.]*k?(?: euros?| pounds?| dollars?)? )?`;
 const MOVED =
   "(?:raised|increased|cut|stretched|stretch|lowered|bumped|bump|upped|reduced|trimmed|doubled|raise|increase|reduce|extended|pushed)";
-const STANDS = `(?:(?:is|was|has|have|been|now|just|went|gone|goes|rose|risen|grew|grown|fell|fallen|dropped|drop|came|come|got|shrank|climbed|crept|stands|${MOVED}) ){1,4}(?:up |down |back )?(?:to |at |of )?`;
+const STANDS = wrapped`
+  (?:
+    (?:
+      is|was|has|have|been|now|just|went|gone|goes|rose|risen|grew|grown|fell|fallen|dropped|drop|came|come|got|shrank
+      |climbed|crept|stands|${MOVED}
+    ) ){1,4}(?:up |down |back )?(?:to |at |of )?`;
 const OUR = "(?:user 's|the|their)";
 
 /** Each captures the thing and the sum, or the sum and the thing. */
@@ -15,7 +21,10 @@ const BUDGETS: readonly (readonly [pattern: RegExp, thing: 1 | 2])[] = [
   // "User has budgeted 800 for the shed"
   [
     new RegExp(
-      `^user (?:has |have |had |is )?(?:budgeted|planned|budgets|budgeting|set aside|put aside|earmarked|allowed|allocated|reserved) ${SUM} for (.+)`,
+      wrapped`
+        ^user (?:has |have |had |is )?(?:
+          budgeted|planned|budgets|budgeting|set aside|put aside|earmarked|allowed|allocated|reserved
+        ) ${SUM} for (.+)`,
     ),
     2,
   ],
@@ -58,7 +67,9 @@ const QUOTES: readonly (readonly [pattern: RegExp, order: "who thing sum" | "who
   // "User's roofer wants 900 for the shed"
   [
     new RegExp(
-      `^${OUR} ([a-z-]+) (?:now )?(?:wants|wanted|asks|asked|charges|quoted|quotes|is asking|was asking|asks for)(?: user)? (?:now )?${SUM} for (.+)`,
+      wrapped`
+        ^${OUR} ([a-z-]+) (?:now )?(?:wants|wanted|asks|asked|charges|quoted|quotes|is asking|was asking|asks for)
+          (?: user)? (?:now )?${SUM} for (.+)`,
     ),
     "who sum thing",
   ],

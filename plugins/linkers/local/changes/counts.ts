@@ -1,5 +1,6 @@
 // How much of some work is done, as a number of things: "has written 7 unit tests", "has 33 tests now".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { type Said, wordsOf } from "./said.ts";
 
@@ -10,8 +11,12 @@ const WORKED = stems(
 );
 
 /** "has 33 tests now", "is up to 33 tests", "has done 33 tests", "there are 33 tests now" */
-const COUNTED =
-  /^(?:user (?:(?:has|have|is|are|has got|got)(?: now)?(?: already)? )?(?:(at|up to|down to|on|[a-z]+) )?(?:through |to |for |out )?|there (?:are|is) (?:now )?)(?:about |around |some |over |all )?(\d+)(?: of(?: the)?)? ([a-z'-]+(?: [a-z'-]+){0,2})(.*)$/;
+const COUNTED = new RegExp(wrapped`
+  ^(?:
+    user (?:(?:has|have|is|are|has got|got)(?: now)?(?: already)? )?(?:(at|up to|down to|on|[a-z]+) )?
+      (?:through |to |for |out )?
+    |there (?:are|is) (?:now )?
+  )(?:about |around |some |over |all )?(\d+)(?: of(?: the)?)? ([a-z'-]+(?: [a-z'-]+){0,2})(.*)$`);
 const STOPS = new Set(
   "for of in on from to with at by about out so now already until done finished ready complete".split(" "),
 );

@@ -1,12 +1,19 @@
 // By when something is to be done, and the day it was moved to: "wants to launch the bag on March 10", "launch pushed to April 6"; "needs
 // the draft by May", "gave User until August for the draft".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { stems } from "../reading/stem.ts";
 import { isAmong, isOwned, type Said, wordsOf } from "./said.ts";
 
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
-const DAY = `((?:the )?(?:(?:end|start|beginning|middle) of )?(?:${MONTH} \\d{1,2}|\\d{1,2} (?:of )?${MONTH}|${MONTH}|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year)|the \\d{1,2}))(?![a-z0-9])`;
+const DAY = wrapped`
+  (
+    (?:the )?(?:(?:end|start|beginning|middle) of )?(?:
+      ${MONTH} \d{1,2}|\d{1,2} (?:of )?${MONTH}|${MONTH}|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
+      |next (?:week|month|year)|the \d{1,2}
+    )
+  )(?![a-z0-9])`;
 const THING = "((?:[a-z0-9.'-]+ ){0,5}?[a-z0-9.'-]+)";
 const DEED =
   "(launch|release|ship|publish|open|start|finish|submit|deliver|send in|hand in|complete|present|deploy|migrate|print)";
@@ -17,7 +24,10 @@ const AUXILIARY = "(?:(?:has|have|was|were|is|are|been|got|now|just|being) )*";
 /** Each captures the thing and the day, or what is done with it, it and the day. */
 const DUE: readonly RegExp[] = [
   new RegExp(
-    `^(?:user|we|they|[a-z]+) (?:still |also )?(?:wants?|plans?|hopes?|intends?|is going|is planning|is hoping|aims?|is due|has|needs) to ${DEED} ${THING} (?:on |by |in |at )?(?:the )?${DAY}`,
+    wrapped`
+      ^(?:user|we|they|[a-z]+) (?:still |also )?(?:
+        wants?|plans?|hopes?|intends?|is going|is planning|is hoping|aims?|is due|has|needs
+      ) to ${DEED} ${THING} (?:on |by |in |at )?(?:the )?${DAY}`,
   ),
   new RegExp(
     `^(?:the |user 's )?${THING} (?:is |are |was )?(?:now )?(?:planned|scheduled|due|set|expected|slated) (?:(?:for|on|by|in) )?${DAY}`,
@@ -32,7 +42,10 @@ const MOVES: readonly RegExp[] = [
   ),
   /** "Dorothea gave User until the end of August for the draft" */
   new RegExp(
-    `(?:gave|has given|gives|granted|allowed) user until ${DAY} (?:for|to (?:finish|submit|deliver|hand in|write|complete)) (?:the |user 's )?${THING}(?= ,|$)`,
+    wrapped`
+      (?:gave|has given|gives|granted|allowed) user until ${DAY} (?:
+        for|to (?:finish|submit|deliver|hand in|write|complete)
+      ) (?:the |user 's )?${THING}(?= ,|$)`,
   ),
   new RegExp(
     `^user (?:now )?has until ${DAY} (?:for|to (?:finish|submit|deliver|hand in|write|complete)) (?:the |user 's )?${THING}(?= ,|$)`,

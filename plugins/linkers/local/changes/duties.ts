@@ -1,5 +1,6 @@
 // Who does something that one person does at a time: "Birgit is responsible for testing", "Aroha takes over testing".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isOwned, type Said, wordsOf } from "./said.ts";
 
 const WHO = "([a-z][a-z'-]+)";
@@ -11,7 +12,9 @@ const END = "(?= ,|$| now| from| since| for| at| while| until| and| because| as|
 
 /** "User's partner is Femke, she does the design" */
 const HOLDS = new RegExp(
-  `(?:^|, |^user 's [a-z ]{2,40} is )${WHO}(?: , (?:she|he|they|who))? ${ADVERB}(?:${CHARGED}|${HANDLES} (?=the |our |user 's |all )) ?(?:the |our |all |user 's )*${THING}${END}`,
+  wrapped`
+    (?:^|, |^user 's [a-z ]{2,40} is )${WHO}(?: , (?:she|he|they|who))? ${ADVERB}
+      (?:${CHARGED}|${HANDLES} (?=the |our |user 's |all )) ?(?:the |our |all |user 's )*${THING}${END}`,
 );
 const TAKES_OVER = new RegExp(
   `(?:^|, |and )${WHO} (?:has |have |is |now )*(?:takes?|took|taken|taking) over (?:the |our |all |user 's )*${THING}${END}`,

@@ -1,5 +1,6 @@
 // On which days somebody can be had, as a rule and not once: "can't do Tuesdays", "Tuesdays are fine again".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Said, wordsOf } from "./said.ts";
 
 const DAY = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
@@ -23,7 +24,11 @@ const NOT_FREE: readonly RegExp[] = [
     `^${TIMES} (?:do not|does not|no longer|never|will not) (?:work|works|suit|suits|fit|fits)(?: for)?(?: user)?(.*)`,
   ),
   new RegExp(
-    `^${TIMES} (?:are|is) ${STILL}(?:not (?:good|possible|free|ok|okay|fine|an option)|no good|no longer (?:free|good|possible|an option)|out|bad|impossible|full|off limits|off the table|taken|blocked|difficult|tricky)(.*)`,
+    wrapped`
+      ^${TIMES} (?:are|is) ${STILL}(?:
+        not (?:good|possible|free|ok|okay|fine|an option)|no good|no longer (?:free|good|possible|an option)|out|bad
+        |impossible|full|off limits|off the table|taken|blocked|difficult|tricky
+      )(.*)`,
   ),
 ];
 const FREE: readonly RegExp[] = [

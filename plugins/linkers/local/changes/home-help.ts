@@ -1,15 +1,25 @@
 // Who helps at home or is gone to, and the pets: "has a childminder", "the childminder has moved away"; "User's childminder is Petra",
 // "Petra is no longer User's childminder"; "has a tortoise named Hector", "lost Hector in May".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Said, wordsOf } from "./said.ts";
 
-const HELPER =
-  "(childminder|nanny|cleaner|babysitter|au-pair|gardener|tutor|carer|dogwalker|dog walker|housekeeper|handyman|physio|therapist|counsellor|personal trainer|trainer|coach|lodger|flatmate|roommate|assistant|driver|cook|window cleaner|piano teacher|teacher|bookkeeper|accountant|dentist|doctor|gp|vet|hairdresser|chiropractor|osteopath|midwife|plumber)";
+const HELPER = wrapped`
+  (
+    childminder|nanny|cleaner|babysitter|au-pair|gardener|tutor|carer|dogwalker|dog walker|housekeeper|handyman|physio
+    |therapist|counsellor|personal trainer|trainer|coach|lodger|flatmate|roommate|assistant|driver|cook|window cleaner
+    |piano teacher|teacher|bookkeeper|accountant|dentist|doctor|gp|vet|hairdresser|chiropractor|osteopath|midwife
+    |plumber
+  )`;
 const HAS = "(?:has |have |had |is )?";
 const GONE: readonly RegExp[] = [
   // "User's childminder has moved away", "User is seeing Dr Lund now, their dentist retired"
   new RegExp(
-    `(?:^user 's|^the|, (?:their|the)|because (?:their|the)) ${HELPER} ${HAS}(?:moved away|moved out|left|retired|quit|stopped|resigned|gone|given notice|gave notice|handed in notice|closed|shut|emigrated|died|passed away)(?: |$)`,
+    wrapped`
+      (?:^user 's|^the|, (?:their|the)|because (?:their|the)) ${HELPER} ${HAS}(?:
+        moved away|moved out|left|retired|quit|stopped|resigned|gone|given notice|gave notice|handed in notice|closed
+        |shut|emigrated|died|passed away
+      )(?: |$)`,
   ),
   new RegExp(`^user ${HAS}(?:lost|let go of|let) (?:the|their|user 's|his|her) ${HELPER}(?: |$)`),
   new RegExp(`^user (?:no longer has|does not have|has no|had to let) (?:a |an |the |their )?${HELPER}(?: |$)`),
@@ -19,7 +29,9 @@ const GONE: readonly RegExp[] = [
 ];
 const HELPED: readonly RegExp[] = [
   new RegExp(
-    `^user (?:has|have|has got|uses|pays|hired|employs|found|goes to|sees|is seeing|is going to) (?:a|an|the|their) (?:new )?${HELPER}(?: |$)`,
+    wrapped`
+      ^user (?:has|have|has got|uses|pays|hired|employs|found|goes to|sees|is seeing|is going to) (?:a|an|the|their) (?:new )?
+        ${HELPER}(?: |$)`,
   ),
   new RegExp(`^user 's ${HELPER} (?:is|comes|charges|costs|looks|takes|picks|works|does|cooks|teaches|has a)(?: |$)`),
 ];
@@ -46,8 +58,11 @@ export const readRole = (line: string, names: ReadonlySet<string>): Said[] => {
   return [{ of: [...wordsOf(role), name.split(" ")[0]!], value: over === null ? "here" : "gone" }];
 };
 
-const ANIMAL =
-  "(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|tortoise|turtle|parrot|budgie|canary|horse|pony|mare|goat|hen|rat|snake|gecko|lizard|ferret|fish|donkey|spaniel|terrier|labrador|collie|poodle|greyhound)";
+const ANIMAL = wrapped`
+  (?:
+    dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|tortoise|turtle|parrot|budgie|canary|horse|pony|mare
+    |goat|hen|rat|snake|gecko|lizard|ferret|fish|donkey|spaniel|terrier|labrador|collie|poodle|greyhound
+  )`;
 const HAS_PET: readonly RegExp[] = [
   new RegExp(`^user (?:has|have|owns|keeps) (?:a|an)(?: [a-z0-9-]+){0,2} ${ANIMAL}(?: ,)? (?:called |named )?([a-z]+)`),
   new RegExp(`^user 's ${ANIMAL} (?:is )?(?:called |named )?([a-z]+)`),
@@ -70,8 +85,10 @@ export const readPet = (line: string, names: ReadonlySet<string>): Said[] => {
 };
 
 const KEEPS = /^user (?:has|have|rents|is renting|leases|owns|keeps|runs|shares) (?:a|an|the) ((?:[a-z-]+ ?){1,3})/;
-const GIVEN_UP =
-  /^user (?:has |have |had )?(?:gave up|given up|handed back|gave back|given back|got rid of|sold|let go of|moved out of|closed|shut|cleared out) (?:the|their) ((?:[a-z-]+ ?){1,3})/;
+const GIVEN_UP = new RegExp(wrapped`
+  ^user (?:has |have |had )?(?:
+    gave up|given up|handed back|gave back|given back|got rid of|sold|let go of|moved out of|closed|shut|cleared out
+  ) (?:the|their) ((?:[a-z-]+ ?){1,3})`);
 const BEHIND =
   /(?:^| )(?:in|at|on|for|with|last|this|to|near|by|now|from|of|and|because|after|since|next|where)(?: .*)?$/;
 

@@ -1,10 +1,15 @@
 // With whom somebody goes out: "broke up with Jonas", "is dating Jonas", "is seeing someone, he's called Matt".
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Said } from "./said.ts";
 
 const WHO = "^([a-z][a-z'-]+) ";
 const WAS = new RegExp(
-  `${WHO}(?:and [a-z]+ )?(?:(?:has |have )?(?:broke|broken|split) up|is (?:dating|seeing|going out with) (?!an? |the |her |his |their |user )[a-z]+)`,
+  wrapped`
+    ${WHO}(?:and [a-z]+ )?(?:
+      (?:has |have )?(?:broke|broken|split) up
+      |is (?:dating|seeing|going out with) (?!an? |the |her |his |their |user )[a-z]+
+    )`,
 );
 const SEES = new RegExp(
   `${WHO}is (?:now )?(?:(?:seeing|going out with|dating) (?:someone|somebody)|(?:dating|going out with) ([a-z]+))(?= |$)`,

@@ -1,16 +1,25 @@
 // Where somebody works and as what, where the news names no new place: "sells phones at Telly World", "quit Telly World"; "is a clerk at
 // the mill", "was promoted".
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Said } from "./said.ts";
 
 const WHO = "^([a-z][a-z'-]+) ";
 const ORG =
   "(?:the )?([a-z][a-z0-9' &-]{2,40}?)(?= ,|$| now| since| today| in | on | as | because| and | to | last| this| yesterday)";
 const WORKS = new RegExp(
-  `${WHO}(?:is (?:still |now )?[a-z]+ing|(?!has |was |is |says |shops|eats|buys)[a-z]+s|(?:has |just |has just )?started(?: as)?) (?:[^,]*? )?(?:at|for|called) ${ORG}`,
+  wrapped`
+    ${WHO}(?:
+      is (?:still |now )?[a-z]+ing|(?!has |was |is |says |shops|eats|buys)[a-z]+s
+      |(?:has |just |has just )?started(?: as)?
+    ) (?:[^,]*? )?(?:at|for|called) ${ORG}`,
 );
 const LEFT = new RegExp(
-  `${WHO}(?:has |have |just )*(?:quit|left|resigned from|handed in (?:their|his|her|user 's) notice at|gave notice at|was (?:fired|laid off|let go) (?:from|by)) ${ORG}`,
+  wrapped`
+    ${WHO}(?:has |have |just )*(?:
+      quit|left|resigned from|handed in (?:their|his|her|user 's) notice at|gave notice at
+      |was (?:fired|laid off|let go) (?:from|by)
+    ) ${ORG}`,
 );
 
 /** The one who works stands first, then the place. */

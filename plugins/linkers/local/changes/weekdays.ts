@@ -1,10 +1,13 @@
 // On which weekday something is done: "plays football on Wednesdays at the park", "football moved to Thursdays".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isAmong, isOwned, type Said, wordsOf } from "./said.ts";
 
 const WEEKDAY = "((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?![a-z])";
 const MOVED = new RegExp(
-  `^(?:the |user 's )?((?:[a-z-]+ ){0,2}?[a-z-]+) (?:(?:has|have|was|were|is|are|been|got|now) )*(?:moved|changed|switched|shifted|put)(?: back| forward)? to ${WEEKDAY}`,
+  wrapped`
+    ^(?:the |user 's )?((?:[a-z-]+ ){0,2}?[a-z-]+) (?:(?:has|have|was|were|is|are|been|got|now) )*
+      (?:moved|changed|switched|shifted|put)(?: back| forward)? to ${WEEKDAY}`,
 );
 const HELD = new RegExp(
   `^(?:user|[a-z'-]+) ([^,]{3,60}?)(?: ,)?(?: on| every)? (?:((?:mon|tues|wednes|thurs|fri|satur|sun)day)s|(?<=every )${WEEKDAY})(?![a-z])`,

@@ -1,23 +1,34 @@
 // What somebody wanted to have, to join or to see done, and that it came about: "wants to buy a loom", "ordered the loom"; "wants to
 // repaint the hallway", "the hallway is painted".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { isAmong, type Said, wordsOf } from "./said.ts";
 
 const GETS = stems("pick put set buy get order purchase acquire own replace renew find reserve".split(" "));
 const JOINS = stems("sign enrol enroll register join book".split(" "));
 
-const WISHES =
-  "(?:wants?|would like|would love|plans?|is planning|hopes?|is hoping|intends?|needs?|has to|is thinking of|is thinking about|is thinking|is considering|is looking at|is looking|wishes|dreams of|has been meaning|has been wanting|is meaning)";
+const WISHES = wrapped`
+  (?:
+    wants?|would like|would love|plans?|is planning|hopes?|is hoping|intends?|needs?|has to|is thinking of
+    |is thinking about|is thinking|is considering|is looking at|is looking|wishes|dreams of|has been meaning
+    |has been wanting|is meaning
+  )`;
 const WISH = new RegExp(
-  `^user (?:still |also |really )?${WISHES} (?:to |of )?(?:finally )?([a-z-]+) (?:up (?:for|a) |for |on |in |into )?(?:the |a |an |their |some |that |user 's |his |her |new |up )*((?:[a-z0-9-]+ ?){1,5})`,
+  wrapped`
+    ^user (?:still |also |really )?${WISHES} (?:to |of )?(?:finally )?([a-z-]+) (?:up (?:for|a) |for |on |in |into )?(?:
+      the |a |an |their |some |that |user 's |his |her |new |up )*((?:[a-z0-9-]+ ?){1,5})`,
 );
 /** "User wants a loom" */
-const WISHED_THING =
-  /^user (?:still |also |really )?(?:wants|would like|would love|needs|is saving up for|is saving for) (?:a |an |some )(?:new )?((?:[a-z0-9-]+ ?){1,5})/;
+const WISHED_THING = new RegExp(wrapped`
+  ^user (?:still |also |really )?(?:wants|would like|would love|needs|is saving up for|is saving for) (?:a |an |some )
+    (?:new )?((?:[a-z0-9-]+ ?){1,5})`);
 
-const HAS_DONE =
-  /^user (?:has |have )?(?:just |finally |now )?(ordered|bought|got|picked up|put up|set up|purchased|found|reserved|booked|signed up|enrolled|enroled|registered|joined|renewed|replaced) (?:for |on |in |into )?(?:the |a |an |their |some |that |user 's |his |her |new |it )*((?:[a-z0-9-]+ ?){1,5})/;
+const HAS_DONE = new RegExp(wrapped`
+  ^user (?:has |have )?(?:just |finally |now )?(
+    ordered|bought|got|picked up|put up|set up|purchased|found|reserved|booked|signed up|enrolled|enroled|registered
+    |joined|renewed|replaced
+  ) (?:for |on |in |into )?(?:the |a |an |their |some |that |user 's |his |her |new |it )*((?:[a-z0-9-]+ ?){1,5})`);
 /** "visited Iceland": the verb is that of the wish. */
 const HAS_DONE_SO =
   /^user (?:has |have )?(?:just |finally )?([a-z]+) (?:the |a |an |their |some |that |new |it )*((?:[a-z0-9-]+ ?){1,5})/;
@@ -26,10 +37,13 @@ const IS_DOING =
   /^user is (?:now )?([a-z]+ing) (?:a |an |the |their |some )*((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+) now(?: |$)/;
 /** "has a second screen now" */
 const HAS_IT = /^user (?:now )?has (?:got )?(?:a|an|the|their) (?:new )?((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+) now(?: |$)/;
-const HAS_COME =
-  /^(?:the|user 's|their)(?: new)? ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+) (?:has |have |finally |just )*(?:arrived|come|came|been delivered|was delivered|were delivered|is here|are here)(?: |$)/;
-const IS_DONE =
-  /^(?:the|user 's|their) ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+) (?:is|are|was|were|has been|have been|got)(?: all)?(?: now)?(?: finally)? ([a-z-]+(?:ed|t|done|n))(?: |$)/;
+const HAS_COME = new RegExp(wrapped`
+  ^(?:the|user 's|their)(?: new)? ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+) (?:has |have |finally |just )*(?:
+    arrived|come|came|been delivered|was delivered|were delivered|is here|are here
+  )(?: |$)`);
+const IS_DONE = new RegExp(wrapped`
+  ^(?:the|user 's|their) ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+) (?:is|are|was|were|has been|have been|got)(?: all)?(?: now)?
+    (?: finally)? ([a-z-]+(?:ed|t|done|n))(?: |$)`);
 
 /** Up to the next word that tells no more which one is meant. */
 const thingOf = (text: string): string[] => {
@@ -91,8 +105,11 @@ export const isWishDone = (older: Said, newer: Said): boolean => {
 
 const NEVER =
   /^user (?:has|have) never (?:tried|done|had a go at|got into|practised) (?:a |an |any )?((?:[a-z0-9-]+ ?){1,4})/;
-const DOES =
-  /^user (?:now |has been |is |has |have )?(?:doing|playing|learning|taking|practising|making|trying|tried|started|taken up|took up|does|plays|practises|makes|loves|enjoys) (?:to |up |with )?((?:[a-z0-9-]+ ?){1,4})/;
+const DOES = new RegExp(wrapped`
+  ^user (?:now |has been |is |has |have )?(?:
+    doing|playing|learning|taking|practising|making|trying|tried|started|taken up|took up|does|plays|practises|makes
+    |loves|enjoys
+  ) (?:to |up |with )?((?:[a-z0-9-]+ ?){1,4})`);
 
 /** "has never tried pottery", "has been doing pottery since April" */
 export const readNever = (line: string): Said[] => {

@@ -1,5 +1,6 @@
 // Cuts a statement into clauses and reads, of each, its subject, its main verb and how it is meant: real, wished for, past, denied.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { ADVERBS, MODALS, PAST_STATE_VERBS, PLAN_VERBS, UNSURE_MODALS } from "./cues.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { readSubject, type Subject } from "./subject.ts";
@@ -34,8 +35,12 @@ const DO = new Set(["do", "does", "did"]);
 const NEGATIONS = new Set(["not", "never", "neither", "nor"]);
 const NO_OBJECT = new Set(["no", "none", "nothing", "nobody"]);
 const STARTS_SUBJECT = new Set("i we he she they my our his her their user it".split(" "));
-const PARTICIPLE =
-  /(?:ed|en|wn|[dg]one|[ao]ught|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt|torn|worn)$/;
+const PARTICIPLE = new RegExp(wrapped`
+  (?:
+    ed|en|wn|[dg]one|[ao]ught|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become
+    |come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt
+    |torn|worn
+  )$`);
 /** "has red hair", "has wine with dinner": as they end, and yet no participles. */
 const NO_PARTICIPLES = new Set(
   "red bed brown own town down gown crown chicken kitchen garden children women men seven ten eleven oxygen linen golden wooden open even often then when speed feed seed breed weed hundred sacred naked wicked unwed".split(

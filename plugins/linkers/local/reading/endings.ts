@@ -1,5 +1,6 @@
 // What a clause says has ended, and what something was changed from.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Clause } from "./clauses.ts";
 import { isThen } from "./couples.ts";
 import { ENDED_AROUND, ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
@@ -270,8 +271,11 @@ const isLeftSince = (tokens: readonly Token[], { head, end }: Clause): boolean =
   );
   return at !== -1 && isPerfect && isLong && TAKES.has(tokens[head]?.stem ?? "");
 };
-const LONG_TIME =
-  /\b(?:weeks?|months?|years?|ages|january|february|march|april|may|june|july|august|september|october|november|december|new year|christmas|easter|spring|summer|autumn|winter)\b/;
+const LONG_TIME = new RegExp(wrapped`
+  \b(?:
+    weeks?|months?|years?|ages|january|february|march|april|may|june|july|august|september|october|november|december
+    |new year|christmas|easter|spring|summer|autumn|winter
+  )\b`);
 
 export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] => {
   if (clause.isSubordinate) return [];

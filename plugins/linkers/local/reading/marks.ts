@@ -1,5 +1,6 @@
 // What words leave out of a text and yet changes what it says: signs, operators, emoji, and how codes are spelled.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Token, withoutDateLabels } from "./tokens.ts";
 
 /** Ways of writing that say nothing, in the order in which they are taken away. */
@@ -85,8 +86,15 @@ const isCode = (chunk: string): boolean =>
 const isMixed = (chunk: string): boolean => isCode(chunk) && /\p{Ll}.*\p{Lu}/u.test(chunk);
 
 /** Where these are told of, "Ab" is not "ab". */
-const OF_SPELLING =
-  /\b(?:pass(?:word|code|phrase)s?|pin|codes?|keys?|tokens?|secrets?|ids?|paths?|files?|folders?|director(?:y|ies)|urls?|links?|username|login|handle|variables?|functions?|methods?|class|constants?|branch|command|flag|column|table|serial|licen[cs]e|hash|checksum)\b/i;
+const OF_SPELLING = new RegExp(
+  wrapped`
+    \b(?:
+      pass(?:word|code|phrase)s?|pin|codes?|keys?|tokens?|secrets?|ids?|paths?|files?|folders?|director(?:y|ies)|urls?
+      |links?|username|login|handle|variables?|functions?|methods?|class|constants?|branch|command|flag|column|table
+      |serial|licen[cs]e|hash|checksum
+    )\b`,
+  "i",
+);
 
 const bySpelling = (chunks: readonly string[]): Map<string, Set<string>> => {
   const spelled = new Map<string, Set<string>>();

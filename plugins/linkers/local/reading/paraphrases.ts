@@ -2,6 +2,8 @@
 // without punctuation and articles, numbers as digits: "user 's husband is tom". `canonical.ts` asks them in order, so that a later line sees what an
 // earlier one made of it.
 
+import { wrapped } from "#domain/wrapped.ts";
+
 export type Paraphrase = readonly [pattern: RegExp, plain: string];
 
 /** Words and phrases, wherever they stand. */
@@ -77,7 +79,13 @@ export const PHRASES: readonly Paraphrase[] = [
   [/(?<= [a-z]+)-(?=intolerant\b)/g, " "],
   [/\b(?:codes|programs) in\b/g, "programs in"],
   [
-    /\b(?:has been|has) (sung|singing|played|playing|worked|working|lived|living|taught|teaching|run|running|studied|studying)\b(?=.* since )/g,
+    new RegExp(
+      wrapped`
+        \b(?:has been|has) (
+          sung|singing|played|playing|worked|working|lived|living|taught|teaching|run|running|studied|studying
+        )\b(?=.* since )`,
+      "g",
+    ),
     "has been $1",
   ],
 
@@ -120,8 +128,11 @@ export const PHRASES: readonly Paraphrase[] = [
 
 const WHO = "(.+?)";
 /** By `WHO`: the kin of whom there is one, so that "Clara is Ida's sister" names her. */
-const KIN =
-  "(mother|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|boss|landlord|landlady)";
+const KIN = wrapped`
+  (
+    mother|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|aunt|uncle|cousin|niece|nephew
+    |grandmother|grandfather|boss|landlord|landlady
+  )`;
 const DAY = "((?:on|in) .+)";
 const told = (pattern: string, plain: string): Paraphrase => [new RegExp(`^${pattern}$`, "u"), plain];
 

@@ -1,5 +1,7 @@
 // Just enough geography not to take a closer look for a move: a place within another one contradicts nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
+
 const within = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -104,8 +106,14 @@ const CITIES = new Set(
 );
 
 /** "Otley", "Tetbury", "Giebelstadt": as towns and villages end. */
-const AS_TOWNS_END =
-  /^(?!proton|crouton)\p{L}{2,}(?:ley|ton|ham|ford|bury|borough|burgh|mouth|pool|ville|chester|shire|stead|worth|wick|thorpe|haven|stadt|burg|heim|hausen|dorf|bach|grad|ów)$/u;
+const AS_TOWNS_END = new RegExp(
+  wrapped`
+    ^(?!proton|crouton)\p{L}{2,}(?:
+      ley|ton|ham|ford|bury|borough|burgh|mouth|pool|ville|chester|shire|stead|worth|wick|thorpe|haven|stadt|burg|heim
+      |hausen|dorf|bach|grad|ów
+    )$`,
+  "u",
+);
 
 /** Surely the name of a place. */
 export const isKnownPlace = (name: string): boolean =>

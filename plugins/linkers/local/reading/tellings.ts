@@ -1,6 +1,7 @@
 // Ways of telling that say no more than a plainer one: "turned out not to be", "went back to working", "these days". The rules then
 // need to know the plain one only.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { ADVERBS } from "./cues.ts";
 import { BE } from "./known-stems.ts";
 import { asTold } from "./notes.ts";
@@ -197,7 +198,12 @@ export const asDecided = (text: string): string =>
 const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:it )?turn(?:s|ed) out,? (?:that )?((?:I|my|our|we|he|she|they)\b[^.]*|\p{Lu}[^.]*)/iu, "$1 after all"],
   [
-    /^[^,]{2,60} used to be ((?:my|our|[\p{L} ]{2,20}'s) favou?rite [\p{L} -]{2,30}), (?:but |and )?(?:now it(?:'s| is)|it(?:'s| is) now) /iu,
+    new RegExp(
+      wrapped`
+        ^[^,]{2,60} used to be ((?:my|our|[\p{L} ]{2,20}'s) favou?rite [\p{L} -]{2,30}), (?:but |and )?
+          (?:now it(?:'s| is)|it(?:'s| is) now) `,
+      "iu",
+    ),
     "$1 is now ",
   ],
   [
@@ -205,11 +211,26 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
     " speaks now fluent ",
   ],
   [
-    /(?<=^(?:My|Our|User's|\p{Lu}[\p{L}-]+'s) (?:boss|manager|supervisor|doctor|gp|dentist|therapist|landlord|landlady|teacher|coach|trainer|tutor|mentor|lawyer|accountant|hairdresser)) is (?:called|named) (?=\p{Lu})/u,
+    new RegExp(
+      wrapped`
+        (?<=
+          ^(?:My|Our|User's|\p{Lu}[\p{L}-]+'s) (?:
+            boss|manager|supervisor|doctor|gp|dentist|therapist|landlord|landlady|teacher|coach|trainer|tutor|mentor
+            |lawyer|accountant|hairdresser
+          )
+        ) is (?:called|named) (?=\p{Lu})`,
+      "u",
+    ),
     " is ",
   ],
   [
-    /^((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'-]+) (moved|rescheduled|postponed) ((?:my|our|User's|his|her|their) (?:appointment|meeting|interview|lesson|session|call|class|exam))\b/u,
+    new RegExp(
+      wrapped`
+        ^((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'-]+) (moved|rescheduled|postponed) (
+          (?:my|our|User's|his|her|their) (?:appointment|meeting|interview|lesson|session|call|class|exam)
+        )\b`,
+      "u",
+    ),
     "They $2 $3 with $1",
   ],
 ];

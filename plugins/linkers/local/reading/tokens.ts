@@ -1,5 +1,6 @@
 // Cuts a statement into words: contractions opened, number words as digits, brackets that only date the statement left out.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { stem } from "./stem.ts";
 import {
   AFTER_IS,
@@ -30,8 +31,13 @@ export interface Token {
 export const MAX_CHARACTERS = 480;
 
 const BRACKET = /\s*[([]([^()[\]]{1,80})[)\]]/g;
-const WORD =
-  /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[€$£]?\d+(?:[.,:/-]\d+)*(?:%|(?:st|nd|rd|th|am|pm|[kmsA-Z])\b)?|\p{L}[\p{L}\p{M}\p{N}]*(?:[-.&][\p{L}\p{M}\p{N}]+)*[#+]*|['’]\p{L}+|[,;:.!?]/gu;
+const WORD = new RegExp(
+  wrapped`
+    [\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+
+    |[€$£]?\d+(?:[.,:/-]\d+)*(?:%|(?:st|nd|rd|th|am|pm|[kmsA-Z])\b)?
+    |\p{L}[\p{L}\p{M}\p{N}]*(?:[-.&][\p{L}\p{M}\p{N}]+)*[#+]*|['’]\p{L}+|[,;:.!?]`,
+  "gu",
+);
 
 const isDateWord = (word: string): boolean =>
   /^\d/.test(word) || NAMED_MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word) || DATE_LABEL_WORDS.has(word);

@@ -1,5 +1,6 @@
 // What somebody no longer does, plans or wants, as it is told in passing of a group, a trip, an offer, another's turn at the stove.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { headOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
@@ -55,8 +56,9 @@ export const isFolded: Rule = (older, { tokens, isNegated, isPlan }) => {
   return isIn && (GROUPS.has(last.stem) || last.isName);
 };
 
-const TRIPS =
-  "cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|exam|interview|graduation|operation|surgery|scan";
+const TRIPS = wrapped`
+  cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|exam
+  |interview|graduation|operation|surgery|scan`;
 const WAS = phrase(
   `${TRIPS} be ~ lovely|great|wonderful|amazing|gorgeous|fantastic|brilliant|perfect|beautiful|awful|terrible|fun|good|fine|nice|cancelled|canceled|disaster|success|blast`,
 );

@@ -1,6 +1,7 @@
 // What was ahead and has been, or is on another day: an exam that was passed, a concert that was great, a party that was moved; and
 // who comes after all, or cannot. Whatever else the older statement says of it may still be so.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { conflictsOf, headOf, isSameSubject } from "../compare.ts";
 import { INSTEAD } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -28,7 +29,9 @@ export const EVENT_WORDS = `exam test resit retake viva defence interview auditi
   ceremony graduation trip visit meeting practical theory midterm`;
 const EVENTS = stems(EVENT_WORDS.split(/\s+/));
 const WENT = phrase(
-  "be|go|went ~ well|fine|great|good|ok|okay|smoothly|badly|terribly|amazing|lovely|brilliant|wonderful|fantastic|awesome|awful|terrible|perfect|perfectly|success|disaster|blast|fun|over|done|sold-out",
+  wrapped`
+    be|go|went ~ well|fine|great|good|ok|okay|smoothly|badly|terribly|amazing|lovely|brilliant|wonderful|fantastic
+    |awesome|awful|terrible|perfect|perfectly|success|disaster|blast|fun|over|done|sold-out`,
 );
 /** "is going well so far" */
 const GOES_ON = new Set(["far", "going"]);

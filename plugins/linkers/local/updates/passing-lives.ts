@@ -2,6 +2,7 @@
 // school, the year, the post one started in, the animal that was wanted, the price that was raised. How much of the older statement is over
 // is not said, so the newer one is only ranked first.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { SORT_OF } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem } from "../reading/stem.ts";
@@ -17,8 +18,13 @@ const SHARES = new RegExp(
   "u",
 );
 const STAYS = /\b(?:stays|is staying|is living|is crashing) (?:at|with) (?!User(?!'s))([^.;]*)/u;
-const LIVES_WITH =
-  /\blives (?:for now )?with (?!User(?!'s)|(?:their|his|her) (?:wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|dog|cat)\b)([^.;]*)/u;
+const LIVES_WITH = new RegExp(
+  wrapped`
+    \blives (?:for now )?with (?!
+      User(?!'s)|(?:their|his|her) (?:wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|dog|cat)\b
+    )([^.;]*)`,
+  "u",
+);
 const OWN_HOME = new RegExp(
   `\\b(?:(?:has )?(?:got|found|rented|bought|moved into)|has|rents) (?:now )?(?:their|his|her) own (?:[\\p{Ll}-]+ )?${HOME}\\b`,
   "u",
@@ -50,11 +56,20 @@ const hasMovedInWithUser: Rule = (older, newer) =>
   !newer.firstSubjects.has(SELF) &&
   isOfSame(older, newer);
 
-const SCHOOL =
-  "(\\p{Lu}[\\p{L}'.]*(?: \\p{Lu}[\\p{L}'.]*){0,3} (?:Elementary|Primary|School|Secondary|Middle|High|Academy|Nursery|Kindergarten|Preschool|Montessori|Junior|Grammar))";
+const SCHOOL = wrapped`
+  (
+    \p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){0,3} (?:
+      Elementary|Primary|School|Secondary|Middle|High|Academy|Nursery|Kindergarten|Preschool|Montessori|Junior|Grammar
+    )
+  )`;
 const AT_SCHOOL = new RegExp(`\\b(?:goes to|attends|is at|is in .{3,20} at) ${SCHOOL}`, "u");
 const NEXT_SCHOOL = new RegExp(
-  `\\b(?:will go|is going|goes|will (?:be )?mov(?:e|ing)|is moving|moved|switched|changed|transferred|is transferring|is changing) to ${SCHOOL}|\\b(?:starts?|started|will start|is starting) at ${SCHOOL}`,
+  wrapped`
+    \b(?:
+      will go|is going|goes|will (?:be )?mov(?:e|ing)|is moving|moved|switched|changed|transferred|is transferring
+      |is changing
+    ) to ${SCHOOL}
+    |\b(?:starts?|started|will start|is starting) at ${SCHOOL}`,
   "u",
 );
 /** "goes to Linde Primary", "will go to Moss Primary from September" */
@@ -68,8 +83,13 @@ const isAtOtherSchool: Rule = (older, newer) => {
 
 const YEARS =
   /^(?:\p{Lu}\p{L}*'s (?:\p{Ll}+ ){1,3})?(\p{Lu}\p{L}+)(?:, (?:aged )?| (?:who )?is (?:now )?)(\d{1,2})(?=[,.;)]| years? old| and\b)/u;
-const TURNED =
-  /^(?:\p{Lu}\p{L}*'s (?:\p{Ll}+ ){1,3})?(\p{Lu}\p{L}+) (?:(?:has )?(?:just )?turned|.*[,.] (?:and )?[Ss]?[Hh]e (?:has )?(?:just )?turned) (\d{1,2})\b/u;
+const TURNED = new RegExp(
+  wrapped`
+    ^(?:\p{Lu}\p{L}*'s (?:\p{Ll}+ ){1,3})?(\p{Lu}\p{L}+) (?:
+      (?:has )?(?:just )?turned|.*[,.] (?:and )?[Ss]?[Hh]e (?:has )?(?:just )?turned
+    ) (\d{1,2})\b`,
+  "u",
+);
 /** "User's daughter Britt, 15, comes at weekends", "Britt got her permit, she turned 16" */
 const isOfMoreYears: Rule = (older, newer) => {
   const was = isToldDone(newer) || newer.isPlan ? YEARS.exec(older.text) : null;
@@ -77,10 +97,25 @@ const isOfMoreYears: Rule = (older, newer) => {
   return was !== null && is !== null && was[1] === is[1] && Number(is[2]) > Number(was[2]);
 };
 
-const STARTS_AS =
-  /\b(?:starts|started|is starting|will start|begins|began) (?:(?:on|in|from) [^;]{3,40}? )?as an? (?!volunteer|student|guest|member|mentor|trainer of)[\p{L} -]{3,}/u;
-const WILL_BE =
-  /\b(?:is going to be|will be|is becoming|became|has become|was made|has been made) (?:(?:an?|the) )?(?:(?:head|lead|chief|senior|deputy|ward|team|shift|site|branch|night|station|store|shop|office|floor|general|line|area|regional|assistant) )+(?:nurse|sister|manager|leader|supervisor|foreman|chef|cook|engineer|technician|officer|mechanic|midwife|teacher|clerk|accountant|developer|designer|lead|head|of [\p{L} ]{3,20})(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)/u;
+const STARTS_AS = new RegExp(
+  wrapped`
+    \b(?:starts|started|is starting|will start|begins|began) (?:(?:on|in|from) [^;]{3,40}? )?as an? (?!
+      volunteer|student|guest|member|mentor|trainer of
+    )[\p{L} -]{3,}`,
+  "u",
+);
+const WILL_BE = new RegExp(
+  wrapped`
+    \b(?:is going to be|will be|is becoming|became|has become|was made|has been made) (?:(?:an?|the) )?(?:
+      (?:
+        head|lead|chief|senior|deputy|ward|team|shift|site|branch|night|station|store|shop|office|floor|general|line
+        |area|regional|assistant
+      ) )+(?:
+      nurse|sister|manager|leader|supervisor|foreman|chef|cook|engineer|technician|officer|mechanic|midwife|teacher
+      |clerk|accountant|developer|designer|lead|head|of [\p{L} ]{3,20}
+    )(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)`,
+  "u",
+);
 const POSTS = new Set(["employer", "role", "occupation"]);
 /** "teaches maths at a school" */
 const WORKS_THERE = /^User (?:still )?(?:teaches|lectures|nurses|cooks|drives) (?:[^.;]* )?(?:at|for) /;
@@ -105,8 +140,10 @@ const hasNextPost: Rule = (older, newer) =>
   (STARTS_AS.test(older.text) || AT_PLACE.test(older.text)) &&
   !BESIDE.test(older.text);
 
-const WANTS_OTHER_WORK =
-  /\b(?:wants to|would like to|is thinking (?:of|about)|plans to|hopes to) (?:change|chang(?:e|ing)|switch|switching|find|finding|get|getting) (?:(?:their|his|her|a|another|new) )*(?:jobs?|careers?|work)\b/;
+const WANTS_OTHER_WORK = new RegExp(wrapped`
+  \b(?:wants to|would like to|is thinking (?:of|about)|plans to|hopes to) (?:
+    change|chang(?:e|ing)|switch|switching|find|finding|get|getting
+  ) (?:(?:their|his|her|a|another|new) )*(?:jobs?|careers?|work)\b`);
 const TOOK_WORK =
   /\b(?:got|accepted|took|landed|started) (?:the|an?|their|his|her) (?:[\p{L}-]+ ){0,3}(?:job|post|position|role)\b/u;
 const NOT_THE_WORK = /\b(?:interview|part-time|summer|weekend|side|second|holiday|volunteer|offer)\b/;
@@ -130,8 +167,13 @@ const hasGotAnimal: Rule = (older, newer) => {
 
 const STAYED =
   /^(?:User's (?:\p{Ll}+ ){0,2})?(\p{Lu}\p{L}+) (?:stayed|stays|is staying|lives|is living|is) (?:behind )?(?:with|at|in) /u;
-const ARRIVED =
-  /^(?:User's (?:\p{Ll}+ ){0,2})?(\p{Lu}\p{L}+) (?:(?:has )?arrived (?:in|at)|(?:is|lives) (?:here|with User)|came to live with User|moved in with User)\b/u;
+const ARRIVED = new RegExp(
+  wrapped`
+    ^(?:User's (?:\p{Ll}+ ){0,2})?(\p{Lu}\p{L}+) (?:
+      (?:has )?arrived (?:in|at)|(?:is|lives) (?:here|with User)|came to live with User|moved in with User
+    )\b`,
+  "u",
+);
 const WHERE_ARRIVED = /\barrived (?:in|at) (?:the )?(\p{Lu}?\p{L}+)/u;
 /** "Fenno stayed with Nora", "Fenno arrived in Ghent"; not who lives there already */
 const hasArrived: Rule = (older, newer) => {
@@ -157,8 +199,11 @@ const hasOtherRide: Rule = (older, newer) => {
 };
 
 const SELLS = /\bsells? [^.;]*?\d+(?:[.,]\d+)? (?:euros?|pounds?|dollars?|francs?|kroner) (?:an?|per) (\p{L}+)/u;
-const NEW_PRICE =
-  /\b(?:raised|lowered|put up|put down|cut|dropped|increased|reduced) the price(?: of [^.;]*?)? to \d+(?:[.,]\d+)? \p{L}+ (?:an?|per) (\p{L}+)/u;
+const NEW_PRICE = new RegExp(
+  wrapped`
+    \b(?:raised|lowered|put up|put down|cut|dropped|increased|reduced) the price(?: of [^.;]*?)? to \d+(?:[.,]\d+)? \p{L}+ (?:an?|per) (\p{L}+)`,
+  "u",
+);
 /** "sells it for 9 euros a jar", "raised the price to 10 euros a jar" */
 const isOtherPrice: Rule = (older, newer) => {
   const unit = isToldDone(newer) && isOfSame(older, newer) ? NEW_PRICE.exec(newer.text)?.[1] : undefined;
@@ -176,8 +221,12 @@ const isOtherNumber: Rule = (older, newer) => {
   return was !== null && was[2] === is?.[2] && was[1] !== is?.[1] && isOfUser(older) && isOfUser(newer);
 };
 
-const OPENING =
-  /^(?:User says )?(?:[Tt]he|their|User's) (?:\p{Ll}+ ){0,2}?(\p{Ll}+) opening (?:is|was|has been|got) (?:(?:now|again) )?(?:pushed|put|moved|postponed|delayed|brought) (?:back |forward )?(?:to|until|till)\b/u;
+const OPENING = new RegExp(
+  wrapped`
+    ^(?:User says )?(?:[Tt]he|their|User's) (?:\p{Ll}+ ){0,2}?(\p{Ll}+) opening (?:is|was|has been|got) (?:(?:now|again) )?
+      (?:pushed|put|moved|postponed|delayed|brought) (?:back |forward )?(?:to|until|till)\b`,
+  "u",
+);
 const OPENS = /\b(?:opens?|opening|open)\b[^.;]*? (?:on|in) (?:\d|\p{Lu})/u;
 /** "builds a farm shop, it should open on 1 November", "the shop opening is pushed back to 15 November" */
 const isOpeningMoved: Rule = (older, newer) => {

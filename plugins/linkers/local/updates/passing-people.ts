@@ -1,6 +1,7 @@
 // Whoever did something for somebody, or with them, and no longer does, as it is told in passing: "parted ways with Ilse", "Rosa can't
 // do the 5th so Ben takes the photos", "Marek left for Nordlicht".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { headOf } from "../compare.ts";
 import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -176,8 +177,14 @@ export const isOnOtherMedicine: Rule = (older, newer) => {
     return isDrug && !older.words.has(next!.stem) && (isSpokenOf || isTheirs || sharesDoctor(older, newer));
   });
 };
-const DRUG =
-  /^(?!(?:online|medicine|machine|routine|magazine|vaccine|airline)$)\p{L}{3,}(?:ine|olol|pril|artan|statin|formin|pam|lam|zole|mab|cillin|cycline|pram|tidine|gliptin|glutide|gabalin|pentin|aban|farin|done|xin)$/iu;
+const DRUG = new RegExp(
+  wrapped`
+    ^(?!(?:online|medicine|machine|routine|magazine|vaccine|airline)$)\p{L}{3,}(?:
+      ine|olol|pril|artan|statin|formin|pam|lam|zole|mab|cillin|cycline|pram|tidine|gliptin|glutide|gabalin|pentin|aban
+      |farin|done|xin
+    )$`,
+  "iu",
+);
 const sharesDoctor = (older: Parsed, newer: Parsed): boolean =>
   older.mentions.has("dr") &&
   newer.mentions.has("dr") &&

@@ -1,6 +1,7 @@
 // Plans and habits that are over, or are otherwise, where the news names only the place, the thing or the day: "Gent is off", "didn't run
 // Bremen", "the day centre changed to Thursdays", "sold the bike".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { headOf } from "../compare.ts";
 import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -63,8 +64,9 @@ export const isPlanOff: Rule = (older, newer) => {
   return names.length > 0 && isOfUser(older) && isMeant(older) && names.every((name) => older.names.has(name));
 };
 
-const OCCASIONS =
-  "cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|flight|tour|party|gig|concert|interview|viewing|operation|surgery|course|camp";
+const OCCASIONS = wrapped`
+  cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|flight
+  |tour|party|gig|concert|interview|viewing|operation|surgery|course|camp`;
 const CALLED_OFF = phrase(`${OCCASIONS} be|have be? called|cancelled|canceled|postponed|off`);
 /** "has booked a cruise to Norway", "User's cruise has been called off" */
 export const isOccasionOff: Rule = (older, newer) => {

@@ -1,6 +1,7 @@
 // What came of something in a life that is told over months: the race one signed up for was run, the job offered was taken, the two
 // live together, the guest went home, the offer fell through, the thesis is handed in.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -72,8 +73,9 @@ export const isLivingTogether: Rule = (older, newer) =>
   [...newer.firstSubjects].some((key) => key !== SELF && older.mentions.has(key));
 
 const MOVED_IN = /\bmoved in with User\b|\b(?:is|are) (?:staying|living) with User\b|\blives? with User\b/;
-const WENT_HOME =
-  /\b(?:went|gone|moved|is) back (?:in|into|to|home to) (?:her|his|their) own\b|\b(?:went|gone|moved|is) back home\b|\bmoved (?:back )?out\b|\bmoved into (?:her|his|their) own\b/;
+const WENT_HOME = new RegExp(wrapped`
+  \b(?:went|gone|moved|is) back (?:in|into|to|home to) (?:her|his|their) own\b|\b(?:went|gone|moved|is) back home\b
+  |\bmoved (?:back )?out\b|\bmoved into (?:her|his|their) own\b`);
 /** "User's mum has moved in with User", "User's mum went back to her own flat" */
 export const hasGoneHome: Rule = (older, newer) =>
   isToldDone(newer) &&
@@ -105,8 +107,12 @@ export const isHandedIn: Rule = (older, newer) => {
 };
 
 const LIVES_IN = /^User (?:still |now )?lives? (?:alone )?(?:with (?!User\b)[^.,;]*? )?in (\p{Lu}\p{L}+)/u;
-const NEW_HOME =
-  /\bUser's new (?:flat|house|apartment|cottage|bungalow|studio|place) (?:in|at|near) (\p{Lu}\p{L}+)|\bUser(?: and (?:others|\p{Lu}\p{L}+))? (?:now )?lives? in (\p{Lu}\p{L}+) (?:together|with)\b/u;
+const NEW_HOME = new RegExp(
+  wrapped`
+    \bUser's new (?:flat|house|apartment|cottage|bungalow|studio|place) (?:in|at|near) (\p{Lu}\p{L}+)
+    |\bUser(?: and (?:others|\p{Lu}\p{L}+))? (?:now )?lives? in (\p{Lu}\p{L}+) (?:together|with)\b`,
+  "u",
+);
 /** "lives in Swansea", "User's new flat in Mumbles has a lift"; "lives alone in Altona", "User and others live in Horn together" */
 export const isOtherHome: Rule = (older, newer) => {
   if (!isToldOfNow(newer) || older.isNegated) return false;

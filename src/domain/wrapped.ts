@@ -1,0 +1,8 @@
+// Lets a long pattern be written over several lines.
+
+/**
+ * The source of a regular expression: backslashes as they stand, without the line breaks and the spaces that lines begin with.
+ * A space that belongs to the pattern stands inside a line. What is put in (`${...}`) is taken as it is.
+ */
+export const wrapped = ({ raw }: TemplateStringsArray, ...parts: readonly string[]): string =>
+  raw.map((text, at) => text.replace(/\n */g, "") + (parts[at] ?? "")).join("");

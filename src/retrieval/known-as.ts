@@ -99,7 +99,8 @@ export const onlyNames = (question: string, name: string | null): ((text: string
   return (text) => names.has(text);
 };
 
-const idsNamed = ({ rows: { postings } }: MemoryTable, question: string): number[] => {
+/** The names in the question that memories hold, as ids of terms. */
+export const idsNamed = ({ rows: { postings } }: MemoryTable, question: string): number[] => {
   const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);
   return names.flatMap(termsOf).flatMap((term) => (postings.idOf(term) < 0 ? [] : [postings.idOf(term)]));
 };

@@ -6,7 +6,7 @@ import { best, type Candidate, type Masks, passagesOf, type Tables } from "./can
 import type { ChunkTable } from "./chunk-table.ts";
 import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
-import { namedIn } from "./known-as.ts";
+import { idsNamed, namedIn } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
 import type { Scores } from "./rank.ts";
@@ -124,10 +124,15 @@ export const liftNewerMemories = (
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
     (newer.traits & older.traits & facets) !== 0 && (isOfLatest || holdsAsMuch(newer, older));
+  const names = new Set(idsNamed(memories, text));
+  const matter = asked === "full" ? [] : ids.filter((id) => !names.has(id));
+  /** "Lena broke up with Kyle" is no news of who her advisor is, however alike two statements of one person are. */
+  const isOfMatter = (newer: Said, older: Said): boolean =>
+    matter.some((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
   /** "When was the exam?" is not answered by what is studied now. */
   const isNewsOf = (newer: Said, older: Said): boolean =>
     vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine &&
-    (asksPresent || holdsAsMuch(newer, older));
+    (asksPresent ? matter.length === 0 || isOfMatter(newer, older) : holdsAsMuch(newer, older));
   /** "Malik moved" is no news of the sport that he does. */
   const isOnTopicAsMuch = (newer: Said, older: Said): boolean =>
     (onTopic[newer.candidate.slot] ?? 0) >= (onTopic[older.candidate.slot] ?? 0);

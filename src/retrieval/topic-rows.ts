@@ -1,6 +1,7 @@
 // The topics that short questions about a person ask for: for each how it is asked for, how its answers read, and words that they hold.
 
 import { wrapped } from "#domain/wrapped.ts";
+
 export interface TopicRow {
   readonly asked: string;
   /** Reads like the answers: embedded, and added to the question's vector. */
@@ -15,7 +16,8 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "pets?|animals?",
     means: "has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called",
     words: `pet dog cat rabbit bunny hamster parrot parakeet budgie canary goldfish aquarium horse pony tortoise turtle lizard gecko iguana
-      snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie spaniel bulldog tabby breed leash vet`,
+      snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie
+      spaniel bulldog greyhound whippet lurcher alsatian corgi chihuahua husky tabby siamese breed leash vet`,
     attributes: ["pet"],
   },
   {

@@ -39,7 +39,7 @@ const LISTS = /\band\b|[,;&]/i;
 const OF_ALL = /\b(?:the )?user(?:['’]s)?\b|\b(?:the|this|our|my) (?:project|repo|repository|codebase)(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
-  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
+  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|[Ii]s|are|[Ww]as|[Hh]as|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
 /** "Any health issues to consider for a workout?", "dietary restrictions of guests": what the topic is wanted for, and nothing certain. */
 const PURPOSE = new RegExp(
@@ -51,6 +51,8 @@ const PURPOSE = new RegExp(
     ).*$`,
   "i",
 );
+/** "What food does Mira dislike?": nearer to what says so than to what she likes. */
+const NOT_LIKED = /\b(?:dislikes?|hates?)(?![\p{L}])/iu;
 /** What was done, or of somebody by name: a certain thing is asked for. */
 const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;
 
@@ -106,7 +108,10 @@ const readPlainly = (question: string): TopicQuestion | null => {
 export const readTopics = (question: string): TopicQuestion | null => {
   if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
   const plain = readPlainly(question);
-  if (plain !== null || OF_ONE.test(question)) return plain;
+  if (plain !== null) return plain;
+  const disliked = NOT_LIKED.test(question) ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
+  if (disliked !== null) return { ...disliked, core: question.trim() };
+  if (OF_ONE.test(question)) return null;
   const head = question.replace(PURPOSE, "");
   const wanted = head === question ? null : readPlainly(head);
   return wanted === null ? null : { ...wanted, core: question.trim(), text: question.replace(OF_ALL, " ") };

@@ -79,6 +79,12 @@ test("of several the newest comes first", () => {
   expect(ask("How much do I weigh?", first, third, second, filler)[0]).toBe(second.text);
 });
 
+test("what holds no word of a short question is no news of what does", () => {
+  const older = { text: "Lena's advisor is Odile Marchand.", cosine: 0.6, axis: 2 };
+  const newer = { text: "Lena moved out, after all.", cosine: 0.5, axis: 2 };
+  expect(ask("Who is Lena's advisor?", older, newer)[0]).toBe(older.text);
+});
+
 test.each([
   ["Where do I live?", "User lives in Braga.", "User stopped rowing in Braga, after all.", 2],
   ["Where is Corin at?", "Corin is at the mill.", "User left the quay.", 2],

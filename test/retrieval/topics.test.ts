@@ -17,6 +17,8 @@ describe("topics of a question", () => {
     ["What food rules do I have?", "food rules", "halal"],
     ["how old is the user?", "how old", "born"],
     ["What pets does Mira have?", "Mira pets", "dog"],
+    ["Is Mira in a relationship?", "Mira relationship", "divorc"],
+    ["What food does Mira dislike?", "What food does Mira dislike?", "eat"],
     ["Ida's hobbies", "Ida's hobbies", "paint"],
     ["which package manager do we use?", "package manager", "pnpm"],
     ["what database does this project use", "database", "sqlite"],

@@ -31,7 +31,13 @@ export const listAnswer = t.Object(
   {
     memories: t.Array(
       t.Object(
-        { ...documentFields, content: t.Optional(nullable("The text, with includeContent.")) },
+        {
+          ...documentFields,
+          containerTags: t.Array(t.String(), {
+            description: "The document's tags, its home first, without those that start with `sm_project_`.",
+          }),
+          content: t.Optional(nullable("The text, with includeContent.")),
+        },
         { description: "A document." },
       ),
       { description: "The documents of the page; the field's name is historical." },

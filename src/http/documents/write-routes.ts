@@ -177,19 +177,21 @@ const deleteBulk = async (
   { ids, containerTags, filepath, containerTag }: typeof bulkBody.static,
 ) => {
   const key = http.keyOf(request);
-  const given = [ids, containerTags, filepath].filter((way) => way !== undefined).length;
-  if (given !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
-  if (containerTags !== undefined && containerTag !== undefined) {
-    throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
+  const tags = namedTags({ containerTag, containerTags });
+  if (ids !== undefined && filepath !== undefined) throw invalid("body", "must have either ids or a filepath");
+  if (ids === undefined && filepath === undefined) {
+    if (containerTags === undefined) throw invalid("body", "must have ids, containerTags or a filepath");
+    if (containerTag !== undefined) throw invalid("containerTag", "goes with ids or a filepath");
+    await http.record(request, "documents.deleted", tags.join(","));
+    return deleteByTags(http, key, tags);
   }
-  if (containerTag !== undefined) authorise(key, containerTag, "write");
-  const place = containerTag === undefined ? "" : ` in ${containerTag}`;
-  const what = containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`;
-  await http.record(request, "documents.deleted", what + place);
-  if (ids !== undefined) return deleteByIds(http, key, ids, containerTag);
-  return containerTags === undefined
-    ? deleteByPath(http, key, filepath ?? "", containerTag)
-    : deleteByTags(http, key, containerTags);
+  // Beside ids or a path a tag says where they are: it is never deleted as a whole.
+  const [tag, another] = tags;
+  if (another !== undefined) throw invalid("containerTags", "must name one tag beside ids or a filepath");
+  if (tag !== undefined) authorise(key, tag, "write");
+  const place = tag === undefined ? "" : ` in ${tag}`;
+  await http.record(request, "documents.deleted", (filepath ?? `${ids?.length} ids`) + place);
+  return ids === undefined ? deleteByPath(http, key, filepath ?? "", tag) : deleteByIds(http, key, ids, tag);
 };
 
 export const documentWriteRoutes = (http: HttpContext) =>

@@ -64,7 +64,7 @@ test("a list of memories shows the newest fifty versions, a memory alone all of 
   expect(versionsOf(await send(200, "GET", `/v4/memories/${entry.id}`))).toEqual(newestFirst);
 });
 
-test("a tag beside a path or ids says where they are, in either spelling, and is not emptied", async () => {
+test("a tag beside a path says where it is, in either spelling, and is not emptied", async () => {
   const add = async (containerTag: string, filepath: string): Promise<string> =>
     (await send(200, "POST", "/v3/documents", { content: "A leaf.", taskType: "superrag", containerTag, filepath })).id;
   const remove = (status: number, body: object) => send(status, "DELETE", "/v3/documents/bulk", body);
@@ -72,21 +72,23 @@ test("a tag beside a path or ids says where they are, in either spelling, and is
     (await send(200, "POST", "/v3/documents/list", { containerTags: [tag] })).memories
       .map(({ filepath }: { filepath: string }) => filepath)
       .toSorted();
-  const id = await add("oak", "/twigs/one.md");
+  const id = await add("oak", "/one.md");
   for (const tag of ["oak", "elm"]) {
     await add(tag, "/twigs/two.md");
     await add(tag, "/root.md");
   }
   await app.idle();
-  expect(await remove(200, { containerTags: ["oak"], ids: [id] })).toMatchObject({ success: true, deletedCount: 1 });
-  expect(await remove(200, { containerTags: ["elm"], ids: [id] })).toMatchObject({ success: false, deletedCount: 0 });
   expect(await remove(200, { containerTags: ["oak"], filepath: "/twigs/" })).toEqual({
     success: true,
     deletedCount: 1,
   });
-  expect([await left("oak"), await left("elm")]).toEqual([["/root.md"], ["/root.md", "/twigs/two.md"]]);
+  expect([await left("oak"), await left("elm")]).toEqual([
+    ["/one.md", "/root.md"],
+    ["/root.md", "/twigs/two.md"],
+  ]);
   const several = await remove(400, { containerTags: ["oak", "elm"], filepath: "/" });
   expect(several.details).toStartWith("containerTags");
-  await remove(400, { ids: [id], filepath: "/" });
-  expect((await left("oak")).length + (await left("elm")).length).toBe(3);
+  for (const more of [{ filepath: "/" }, { containerTags: ["oak"] }]) await remove(400, { ids: [id], ...more });
+  expect((await left("oak")).length + (await left("elm")).length).toBe(4);
+  expect(await remove(200, { containerTag: "elm", filepath: "/twigs/" })).toMatchObject({ deletedCount: 1 });
 });

@@ -178,16 +178,16 @@ const deleteBulk = async (
 ) => {
   const key = http.keyOf(request);
   const tags = namedTags({ containerTag, containerTags });
-  if (ids !== undefined && filepath !== undefined) throw invalid("body", "must have either ids or a filepath");
+  // Published clients name the tag of a path as containerTags: it says where the path is, and is not emptied.
+  const ways = [ids, filepath ?? containerTags].filter((way) => way !== undefined).length;
+  if (ways !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
   if (ids === undefined && filepath === undefined) {
-    if (containerTags === undefined) throw invalid("body", "must have ids, containerTags or a filepath");
-    if (containerTag !== undefined) throw invalid("containerTag", "goes with ids or a filepath");
+    if (containerTag !== undefined) throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
     await http.record(request, "documents.deleted", tags.join(","));
     return deleteByTags(http, key, tags);
   }
-  // Beside ids or a path a tag says where they are: it is never deleted as a whole.
   const [tag, another] = tags;
-  if (another !== undefined) throw invalid("containerTags", "must name one tag beside ids or a filepath");
+  if (another !== undefined) throw invalid("containerTags", "must name one tag beside a filepath");
   if (tag !== undefined) authorise(key, tag, "write");
   const place = tag === undefined ? "" : ` in ${tag}`;
   await http.record(request, "documents.deleted", (filepath ?? `${ids?.length} ids`) + place);

@@ -73,7 +73,7 @@ export const bulkBody = requestBody(
       }),
     ),
     containerTags: t.Optional(
-      containerTagsField("Everything that lives in these tags; with ids or a filepath one tag, and only in it."),
+      containerTagsField("Everything that lives in these tags; with a filepath one tag, and only in it."),
     ),
     containerTag: t.Optional(containerTagField("With ids or a filepath: only in this tag.")),
     filepath: t.Optional(t.String({ description: "This path, or everything below a folder that ends with a slash." })),

@@ -22,6 +22,7 @@ import {
   graphByIdsBody,
   listAnswer,
   listBody,
+  MOST_IN_GRAPH,
   processingAnswer,
   processingQuery,
 } from "./list-schema.ts";
@@ -31,7 +32,6 @@ import { toDocument } from "./wire.ts";
 
 const MOST_WITH_CONTENT = 100;
 const MOST_PROCESSING = 1000;
-const MOST_IN_GRAPH = 500;
 
 const toQuery = (key: ApiKey, fields: TagFields, page: ReturnType<typeof readPage>): DocumentQuery => {
   tagsToRead(key, fields);

@@ -4,7 +4,11 @@ import type { BucketDefinition } from "./bucket.ts";
 import type { EpochMs } from "./clock.ts";
 
 export const CONTAINER_TAG = /^[A-Za-z0-9_:.-]{1,100}$/;
-export const DEFAULT_CONTAINER_TAG = "sm_project_default";
+const PROJECT_PREFIX = "sm_project_";
+export const DEFAULT_CONTAINER_TAG = `${PROJECT_PREFIX}default`;
+
+/** The tags that published clients make of a project's id: lists of documents leave them out. */
+export const isProjectTag = (tag: string): boolean => tag.startsWith(PROJECT_PREFIX);
 
 export interface Container {
   readonly tag: string;

@@ -52,7 +52,7 @@ export const prepare = async (
   if (isSlowToRead(input.payload)) await input.onStage("extracting");
   const extracted = await dependencies.extract(input.document, input.payload, context);
   const drafts = await dependencies.chunker.chunk(extracted, input.chunkSize);
-  const composition = await compose(dependencies, input, extracted, drafts, context);
+  const composition = withoutDrawn(input.document, await compose(dependencies, input, extracted, drafts, context));
   const fresh = composition.passages.filter(({ kept }) => kept === null).map(({ draft }) => searchText(draft));
   if (fresh.length > 0) await input.onStage("embedding");
   const vectors = await embedAll(dependencies.embedder, fresh, context);
@@ -70,6 +70,21 @@ export const prepare = async (
   }
   const { removedChunkIds, raw } = composition;
   return { extracted: composition.extracted, passages, removedChunkIds, raw, notes: [] };
+};
+
+/** A document that is to make no memories any more has none: the passages that they were drawn from are replaced by their like. */
+const withoutDrawn = ({ taskType, dreamedThrough }: Document, composition: Composition): Composition => {
+  if (taskType !== "superrag" || dreamedThrough === null) return composition;
+  const wasDrawnFrom = (chunk: Chunk): boolean => chunk.createdAt <= dreamedThrough;
+  const { passages, removedChunkIds } = composition;
+  return {
+    ...composition,
+    passages: passages.map(({ draft, kept }) => ({ draft, kept: kept !== null && wasDrawnFrom(kept) ? null : kept })),
+    removedChunkIds: [
+      ...removedChunkIds,
+      ...passages.flatMap(({ kept }) => (kept !== null && wasDrawnFrom(kept) ? [kept.id] : [])),
+    ],
+  };
 };
 
 /** Files and pages take their time, so that those who look should see what is going on. */

@@ -38,6 +38,22 @@ test("superrag makes passages only: found by document and hybrid search, in no m
   expect(graph.body.documents.flatMap((document: { memoryEntries: unknown[] }) => document.memoryEntries)).toEqual([]);
 });
 
+test("a document that becomes superrag loses the memories of all its passages, and gets them back as memory", async () => {
+  const kept = "Vera keeps two parrots.\n\n# Work\n\nVera repairs violins in Cremona.";
+  const id = await add("turned", `# Home\n\n${kept}`, { customId: "vera", dreaming: "instant" });
+  expect((await memories("turned")).length).toBe(2);
+  for (const [taskType, home, count] of [
+    ["superrag", "Home", 0],
+    ["memory", "Home", 2],
+    ["superrag", "Her home", 0],
+  ] as const) {
+    await app.call("PATCH", `/v3/documents/${id}`, { content: `# ${home}\n\n${kept}`, taskType });
+    await app.idle();
+    expect((await memories("turned")).length, taskType).toBe(count);
+    expect((await search("turned", "Who repairs violins?", "documents"))[0].chunk).toContain("violins");
+  }
+});
+
 test("of documents with a path those that the tag's list names form memories, unless they say what they are", async () => {
   const typeOf = async (tag: string, filepath: string, more: object = {}): Promise<string> => {
     const id = await add(tag, `Ada lives in Leeds. She wrote ${filepath}.`, { filepath, ...more });

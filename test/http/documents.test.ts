@@ -87,7 +87,7 @@ test("a customId of several tags is found by its tag, and not deleted by guess",
 
 test("a tag that is named in the body says which document of a customId is meant", async () => {
   const ids: Record<string, string> = {};
-  for (const tag of ["north", "south"]) {
+  for (const tag of ["north", "north-east", "north-west", "south"]) {
     ids[tag] = (await send(200, "POST", "/v3/documents", { content: tag, containerTag: tag, customId: "twice" })).id;
   }
   await app.idle();
@@ -96,6 +96,7 @@ test("a tag that is named in the body says which document of a customId is meant
   });
   const patched = await send(200, "PATCH", "/v3/documents/twice", { metadata: { a: 1 }, containerTag: "south" });
   expect(patched.id).toBe(ids.south);
+  for (const tag of ["north-east", "north-west"]) await send(204, "DELETE", `/v3/documents/${ids[tag]}`);
   expect(await send(404, "DELETE", "/v3/documents/twice", { containerTag: "west" })).toMatchObject({
     code: "not_found",
   });

@@ -81,3 +81,26 @@ test.each(["file", "batch", "import"])("a document and a container called %s are
   const { metadata } = (await service.call("GET", `/v3/documents/${name}`)).body;
   expect(metadata).toEqual({ colour: "green" });
 });
+
+test("an import whose connection is cut is the client's failure, not the service's", async () => {
+  const answered = async (): Promise<string[]> => {
+    const metrics = await fetch(`${service.address}/metrics`, { headers: { authorization: `Bearer ${TEST_KEY}` } });
+    return (await metrics.text())
+      .split("\n")
+      .filter((line) => line.startsWith("mneme_http_request_duration_seconds_count{") && line.includes("/v3/import"));
+  };
+  expect(await answered()).toEqual([]);
+  const socket = connect(Number(new URL(service.address).port), "127.0.0.1");
+  const sent = Promise.withResolvers<void>();
+  const head = ["POST /v3/import?into=cut HTTP/1.1", "Host: x", KEY, "Content-Length: 5000", "", '{"type":'];
+  socket.write(head.join("\r\n"), () => sent.resolve());
+  await sent.promise;
+  // Once another request is answered, the first one's body is being read.
+  await service.call("GET", "/v3/session");
+  socket.destroy();
+  for (let lines = await answered(); ; lines = await answered()) {
+    if (lines.length === 0) continue;
+    expect(lines).toEqual([expect.stringContaining('status="400"')]);
+    return;
+  }
+});

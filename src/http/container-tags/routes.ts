@@ -1,6 +1,6 @@
 // Container tags: list, show, change, delete, and reviews of what was inferred in them.
 
-import { CONTAINER_TAG, type Container } from "#domain/container.ts";
+import { CONTAINER_TAG, type Container, isProjectTag } from "#domain/container.ts";
 import { type ApiKey, isAllowed } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { Merge } from "#domain/merge.ts";
@@ -85,7 +85,7 @@ const listTags = async (http: HttpContext, key: ApiKey) => {
     createdAt: toIso(container.createdAt),
     updatedAt: toIso(container.updatedAt),
     isExperimental: false,
-    isNova: container.tag.startsWith("sm_project_"),
+    isNova: isProjectTag(container.tag),
     ...toSize(counts.get(container.tag)),
     ...toMergeFields(key, container.tag, merges),
   }));
@@ -114,14 +114,22 @@ const checkMemoryPath = (path: string, field: string): string => {
   return checkFilepathQuery(path, field);
 };
 
+const NAME_LENGTH = 100;
+
+const readName = (written: string): string => {
+  const name = written.trim();
+  if (name === "") throw invalid("name", "must not be empty");
+  if (name.length > NAME_LENGTH) throw invalid("name", `must have at most ${NAME_LENGTH} characters`);
+  return name;
+};
+
 const changeTag = async (http: HttpContext, request: Request, tag: string, body: typeof tagSettingsBody.static) => {
   authorise(http.keyOf(request), tag, "admin");
   if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
   checkNewName("containerTag", tag);
   const { name, entityContext, memoryFilesystemPaths, profileBuckets } = body;
-  if (name?.trim() === "") throw invalid("name", "must not be empty");
   const changes = {
-    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(name === undefined ? {} : { name: readName(name) }),
     ...(entityContext === undefined ? {} : { entityContext }),
     ...(memoryFilesystemPaths === undefined
       ? {}

@@ -79,7 +79,7 @@ export const tagAnswer = t.Object(
 
 export const tagSettingsBody = requestBody(
   {
-    name: t.Optional(t.String({ minLength: 1, maxLength: 100, description: "Its display name." })),
+    name: t.Optional(t.String({ description: "Its display name, 1 to 100 characters without the spaces around it." })),
     entityContext: t.Optional(
       t.Nullable(t.String({ maxLength: ENTITY_CONTEXT_LENGTH }), {
         description: "Whom or what the tag is about; null clears it.",

@@ -58,11 +58,10 @@ export const findDocument = async (
     readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag));
   const direct = await byId(store, idOrCustomId);
   const isDirect = direct !== null && mayRead(key, direct) && inTags(direct);
-  const candidates = isDirect ? [direct] : await byCustomId(store, readable, idOrCustomId);
-  const atHome = candidates.filter(({ tag }) => tag === place.home);
-  const [document, another] = (atHome.length === 1 ? atHome : [...candidates]).sort(
-    (a, b) => b.updatedAt - a.updatedAt,
-  );
+  const atHome = isDirect || place.home === undefined ? [] : await byCustomId(store, [place.home], idOrCustomId);
+  const found = isDirect ? [direct] : atHome.filter((document) => mayRead(key, document) && inTags(document));
+  const candidates = found.length > 0 ? found : await byCustomId(store, readable, idOrCustomId);
+  const [document, another] = [...candidates].sort((a, b) => b.updatedAt - a.updatedAt);
   if (document === undefined) throw direct === null || mayRead(key, direct) ? notFound("Document") : hidden("Document");
   if (need === "write") {
     if (another !== undefined) {

@@ -1,5 +1,6 @@
 // Lists of documents: pages, what is in work, a document's passages, and the graph of documents and memories.
 
+import { isProjectTag } from "#domain/container.ts";
 import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
@@ -21,6 +22,7 @@ import {
   graphByIdsBody,
   listAnswer,
   listBody,
+  MOST_IN_GRAPH,
   processingAnswer,
   processingQuery,
 } from "./list-schema.ts";
@@ -30,7 +32,6 @@ import { toDocument } from "./wire.ts";
 
 const MOST_WITH_CONTENT = 100;
 const MOST_PROCESSING = 1000;
-const MOST_IN_GRAPH = 500;
 
 const toQuery = (key: ApiKey, fields: TagFields, page: ReturnType<typeof readPage>): DocumentQuery => {
   tagsToRead(key, fields);
@@ -43,6 +44,12 @@ const toQuery = (key: ApiKey, fields: TagFields, page: ReturnType<typeof readPag
     statuses: null,
     sources: null,
   };
+};
+
+/** Published clients compare the tags of a list with their own without those of projects. */
+const toListed = (key: ApiKey, document: Document) => {
+  const shown = toDocument(key, document);
+  return { ...shown, containerTags: shown.containerTags.filter((tag) => !isProjectTag(tag)) };
 };
 
 const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
@@ -59,7 +66,7 @@ const listDocuments = async (http: HttpContext, key: ApiKey, body: typeof listBo
   });
   const contents = withContent ? await readContents(http.store, rows, "includeContent") : null;
   const memories = rows.map((document) => ({
-    ...toDocument(key, document),
+    ...toListed(key, document),
     ...(contents === null ? {} : { content: contents.get(document.id) ?? null }),
   }));
   return { memories, pagination: toPagination(page, total) };

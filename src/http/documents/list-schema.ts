@@ -4,7 +4,7 @@ import { t } from "elysia";
 import { containerTagField, tagFields, tagListField } from "../fields/container-tag.ts";
 import { filtersOrTextField } from "../fields/filters.ts";
 import { metadataAnswer } from "../fields/metadata.ts";
-import { pageFields, paginationAnswer } from "../fields/pagination.ts";
+import { limitField, pageFields, paginationAnswer } from "../fields/pagination.ts";
 import { requestBody, requestQuery } from "../fields/request-body.ts";
 import { timeField } from "../fields/time.ts";
 import { documentFields } from "./schema.ts";
@@ -31,7 +31,13 @@ export const listAnswer = t.Object(
   {
     memories: t.Array(
       t.Object(
-        { ...documentFields, content: t.Optional(nullable("The text, with includeContent.")) },
+        {
+          ...documentFields,
+          containerTags: t.Array(t.String(), {
+            description: "The document's tags, its home first, without those that start with `sm_project_`.",
+          }),
+          content: t.Optional(nullable("The text, with includeContent.")),
+        },
         { description: "A document." },
       ),
       { description: "The documents of the page; the field's name is historical." },
@@ -83,9 +89,13 @@ export const fileUrlAnswer = t.Object(
   { description: "The address of the document's file." },
 );
 
+/** Each is read with all its memories. */
+export const MOST_IN_GRAPH = 500;
+
 export const graphBody = requestBody(
   {
     ...pageFields,
+    limit: limitField(MOST_IN_GRAPH),
     ...tagFields("that the documents carry (all of them)"),
     sources: t.Optional(
       t.Array(t.String({ minLength: 1, maxLength: 255 }), {
@@ -99,7 +109,10 @@ export const graphBody = requestBody(
 
 export const graphByIdsBody = requestBody(
   {
-    ids: t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 500, description: "Ids or customIds." }),
+    ids: t.Array(t.String({ minLength: 1, maxLength: 255 }), {
+      maxItems: MOST_IN_GRAPH,
+      description: "Ids or customIds.",
+    }),
     by: t.Optional(
       t.Union([t.Literal("id"), t.Literal("customId")], { description: "What the ids are; `id` when left out." }),
     ),

@@ -177,19 +177,21 @@ const deleteBulk = async (
   { ids, containerTags, filepath, containerTag }: typeof bulkBody.static,
 ) => {
   const key = http.keyOf(request);
-  const given = [ids, containerTags, filepath].filter((way) => way !== undefined).length;
-  if (given !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
-  if (containerTags !== undefined && containerTag !== undefined) {
-    throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
+  const tags = namedTags({ containerTag, containerTags });
+  // Published clients name the tag of a path as containerTags: it says where the path is, and is not emptied.
+  const ways = [ids, filepath ?? containerTags].filter((way) => way !== undefined).length;
+  if (ways !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
+  if (ids === undefined && filepath === undefined) {
+    if (containerTag !== undefined) throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
+    await http.record(request, "documents.deleted", tags.join(","));
+    return deleteByTags(http, key, tags);
   }
-  if (containerTag !== undefined) authorise(key, containerTag, "write");
-  const place = containerTag === undefined ? "" : ` in ${containerTag}`;
-  const what = containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`;
-  await http.record(request, "documents.deleted", what + place);
-  if (ids !== undefined) return deleteByIds(http, key, ids, containerTag);
-  return containerTags === undefined
-    ? deleteByPath(http, key, filepath ?? "", containerTag)
-    : deleteByTags(http, key, containerTags);
+  const [tag, another] = tags;
+  if (another !== undefined) throw invalid("containerTags", "must name one tag beside a filepath");
+  if (tag !== undefined) authorise(key, tag, "write");
+  const place = tag === undefined ? "" : ` in ${tag}`;
+  await http.record(request, "documents.deleted", (filepath ?? `${ids?.length} ids`) + place);
+  return ids === undefined ? deleteByPath(http, key, filepath ?? "", tag) : deleteByIds(http, key, ids, tag);
 };
 
 export const documentWriteRoutes = (http: HttpContext) =>

@@ -72,11 +72,13 @@ export const bulkBody = requestBody(
         description: "Ids or customIds.",
       }),
     ),
-    containerTags: t.Optional(containerTagsField("Everything that lives in these tags.")),
+    containerTags: t.Optional(
+      containerTagsField("Everything that lives in these tags; with a filepath one tag, and only in it."),
+    ),
     containerTag: t.Optional(containerTagField("With ids or a filepath: only in this tag.")),
     filepath: t.Optional(t.String({ description: "This path, or everything below a folder that ends with a slash." })),
   },
-  "Which documents to delete: one of the three.",
+  "Which documents to delete: by ids, by a filepath or by tags.",
 );
 
 export const bulkAnswer = t.Object(

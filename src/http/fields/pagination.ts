@@ -6,8 +6,11 @@ import { numberOrText, readWholeNumber } from "./whole-number.ts";
 const MOST_ROWS = 1100;
 const LAST_PAGE = 1_000_000;
 
+export const limitField = (mostRows: number) =>
+  t.Optional(numberOrText(`Rows of a page, 1 to ${mostRows}; 10 when left out.`));
+
 export const pageFields = {
-  limit: t.Optional(numberOrText(`Rows of a page, 1 to ${MOST_ROWS}; 10 when left out.`)),
+  limit: limitField(MOST_ROWS),
   page: t.Optional(numberOrText("Which page, from 1.")),
   order: t.Optional(
     t.Union([t.Literal("asc"), t.Literal("desc")], { description: "Newest first (`desc`) unless told otherwise." }),

@@ -75,6 +75,9 @@ const shown = async (http: HttpContext, tag: string, memories: readonly Memory[]
   );
 };
 
+/** A chain may have very many; all of them are shown with the memory alone. */
+const MOST_VERSIONS_LISTED = 50;
+
 const list = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
   const page = readPage(body);
   const readable = tagsToRead(key, body);
@@ -83,7 +86,9 @@ const list = async (http: HttpContext, key: ApiKey, body: typeof listBody.static
   const { rows, total } = await http.store.listing.memories({ ...page, tags, filter });
   const entries = new Map<string, Awaited<ReturnType<typeof shown>>[number]>();
   for (const [tag, memories] of Map.groupBy(rows, (memory) => memory.tag)) {
-    for (const entry of await shown(http, tag, memories)) entries.set(entry.id, entry);
+    for (const entry of await shown(http, tag, memories)) {
+      entries.set(entry.id, { ...entry, history: entry.history.slice(0, MOST_VERSIONS_LISTED) });
+    }
   }
   return { memoryEntries: rows.flatMap(({ id }) => entries.get(id) ?? []), pagination: toPagination(page, total) };
 };

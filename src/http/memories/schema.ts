@@ -122,7 +122,7 @@ export const memoryFields = {
     { description: "The times it is about." },
   ),
   history: t.Array(t.Object(versionFields, { description: "A version." }), {
-    description: "All versions, the newest first.",
+    description: "Its versions, the newest first: all of a memory that is shown alone, in lists the newest 50.",
   }),
   documentIds: t.Array(t.String(), { description: "Documents it was drawn from." }),
 };

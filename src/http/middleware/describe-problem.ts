@@ -53,18 +53,17 @@ const LIMITS: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
   [ValueErrorType.ObjectMaxProperties]: (schema) => `must have at most ${schema.maxProperties} fields`,
 };
 
-/** The most telling of a union's own errors: of the option that fits the value's type, where there is one. */
+/** The most telling of a union's own errors: of the option that fits the value's type, where there is one. Options may be unions. */
 const inUnion = (error: ValueError): ValueError => {
-  const perOption = error.errors.map((errors) => errors.First()).filter((first) => first !== undefined);
+  if (error.type !== ValueErrorType.Union) return error;
+  const perOption = error.errors.flatMap((errors) => errors.First() ?? []).map(inUnion);
   const deeper = perOption.find((first) => first.path !== error.path);
   const limit = perOption.find((first) => first.path === error.path && LIMITS[first.type] !== undefined);
-  const chosen = deeper ?? limit;
-  if (chosen === undefined) return error;
-  return chosen.type === ValueErrorType.Union ? inUnion(chosen) : chosen;
+  return deeper ?? limit ?? error;
 };
 
 export const describeProblem = (error: ValueError): { readonly field: string; readonly problem: string } => {
-  const telling = error.type === ValueErrorType.Union ? inUnion(error) : error;
+  const telling = inUnion(error);
   if (telling.value === undefined) return { field: fieldName(telling.path), problem: "is required" };
   const problem = LIMITS[telling.type]?.(telling.schema) ?? `must be ${expectation(telling.schema)}`;
   return { field: fieldName(telling.path), problem };

@@ -1,7 +1,7 @@
 // Containers on their way from one service to another, or to another name: as lines of JSON, read and written as they come.
 
 import { t } from "elysia";
-import { invalid, notFound } from "#src/errors.ts";
+import { AppError, invalid, notFound } from "#src/errors.ts";
 import { exportBytes } from "#src/moving/export-lines.ts";
 import { importLines } from "#src/moving/import-lines.ts";
 import { LARGEST_FILE_BYTES } from "../documents/upload-form.ts";
@@ -77,10 +77,14 @@ const readOneTag = (query: typeof exportQuery.static): string | null => {
 
 async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > IMPORT_BYTES) throw tooLarge(IMPORT_BYTES);
-    yield part;
+  try {
+    for await (const part of body) {
+      bytes += part.length;
+      if (bytes > IMPORT_BYTES) throw tooLarge(IMPORT_BYTES);
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : invalid("body", "ended before it was complete");
   }
 }
 

@@ -66,7 +66,7 @@ const changeSettings = async (http: HttpContext, request: Request, body: Setting
   const connectors = connectorChanges(body);
   const stored = await http.store.organization.settings();
   const settings = await http.store.organization.patchSettings({
-    ...(profileBuckets === undefined ? {} : { profileBuckets: readBuckets("profileBuckets", profileBuckets) }),
+    ...(profileBuckets === undefined ? {} : { profileBuckets: readBuckets("profileBuckets", profileBuckets ?? []) }),
     ...(filterPrompt === undefined ? {} : { filterPrompt: filterPrompt === "" ? null : filterPrompt }),
     ...(shouldLLMFilter === undefined ? {} : { shouldLLMFilter }),
     ...(includeItems === undefined ? {} : { includeItems }),

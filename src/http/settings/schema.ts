@@ -6,13 +6,13 @@ import { wholeNumber } from "../fields/whole-number.ts";
 import { bucketAnswer } from "../profile/schema.ts";
 
 /** Definitions as a client sends them; the domain reads them and names the one that is wrong. */
-export const bucketsField = (description: string) =>
-  t.Optional(
-    t.Array(t.Unknown({ description: "A definition with `key` and `description`." }), {
-      description,
-      examples: [[{ key: "pets", description: "The user's animals, their names and habits." }]],
-    }),
-  );
+const definitions = (description: string) =>
+  t.Array(t.Unknown({ description: "A definition with `key` and `description`." }), {
+    description,
+    examples: [[{ key: "pets", description: "The user's animals, their names and habits." }]],
+  });
+
+export const bucketsField = (description: string) => t.Optional(definitions(description));
 
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength }), { description }));
@@ -30,7 +30,11 @@ export const CONNECTORS = ["googleDrive", "notion", "onedrive", "github"] as con
 
 export const settingsBody = requestBody(
   {
-    profileBuckets: bucketsField("The organization's buckets; replaces the whole list."),
+    profileBuckets: t.Optional(
+      t.Nullable(definitions("The definitions."), {
+        description: "The organization's buckets; replaces the whole list. Null for none.",
+      }),
+    ),
     filterPrompt: text(10_000, "What matters to the organization; guides what is remembered and how it is sorted."),
     shouldLLMFilter: t.Optional(
       t.Nullable(t.Boolean(), { description: "Whether content is filtered by `filterPrompt`." }),

@@ -16,6 +16,7 @@ const schema = t.Object({
   events: t.Optional(t.Array(t.UnionEnum(["made", "gone"]), { minItems: 1 })),
   question: t.Optional(t.String({ pattern: SAYS_SOMETHING })),
   conditions: t.Optional(t.Array(t.Unsafe({}))),
+  parts: t.Optional(t.Union([t.Union([t.String(), t.Array(t.Object({ text: t.String() }))]), t.Null()])),
   either: t.Optional(t.Union([t.String({ maxLength: 2 }), t.Object({ deep: t.Number() })])),
 });
 
@@ -42,6 +43,8 @@ test.each([
   [{ name: "a", events: [] }, "events", "must not be empty"],
   [{ name: "a", question: " " }, "question", "must not be empty"],
   [{ name: "a", conditions: {} }, "conditions", "must be an array"],
+  [{ name: "a", parts: [{ text: "x" }, { text: 1 }] }, "parts[1].text", "must be a string"],
+  [{ name: "a", parts: 1 }, "parts", "must be a string or an array of objects or a null"],
   [{ name: "a", either: { deep: "x" } }, "either.deep", "must be a number"],
   [{ name: "a", either: "long" }, "either", "must have at most 2 characters"],
 ])("%j is told as %s %s", (value, field, problem) => {

@@ -31,6 +31,6 @@ export const userSaidBefore = (passages: readonly Passage[], at: number, clauses
   const before = passages[at - 2];
   if (passages[at - 1]?.role !== "assistant" || before?.role !== "user" || passage.said - before.said > DAY_MS)
     return null;
-  const last = saidIn(before.sentences, null, text).at(-1);
-  return last?.isAsked === true && explains(last, text) ? said(last) : null;
+  const asked = saidIn(before.sentences, null, text).findLast(({ isAsked }) => isAsked);
+  return asked !== undefined && explains(asked, text) ? said(asked) : null;
 };

@@ -76,15 +76,20 @@ const FIELDS: readonly Field[] = [
   },
   {
     // "the sleep current", "rev C"
-    works: "firmware|logger|pcb|robot|drone|synth|synthesi[sz]er|sensor|gadget",
+    works: "firmware|logger|pcb|robot",
     parts:
-      "sleep current|payload|antenna|bootloader|watchdog|release candidate|board|uplinks?|connector|battery holder|enclosure|firmware|flash|duty cycle|field trial|trial|adc|soak test",
+      "sleep current|payload|antenna|bootloader|watchdog|release candidate|uplinks?|connector|battery holder|enclosure|firmware|duty cycle|field trial|adc|soak test",
     bare: String.raw`rev [A-F]\b|sleep current|unit tests|test coverage`,
   },
   {
     // "the queen", "the second hive"
-    works: "apiary|smallholding|vineyard|coop",
-    parts: "hives?|nuc|queen|swarm|frames|colony|brood|beds?|plot|harvest|seedlings|crop|hens?|flock|fence|soil",
+    works: "apiary",
+    parts: "hives?|nuc|queen|swarm|frames|colony|brood|inspections?|extractor|honey",
+  },
+  {
+    // "the harvest"
+    works: "smallholding|vineyard",
+    parts: "harvest|vines|crop|hens?|flock|barrels|soil",
   },
   {
     // "the spreadsheet", "the limit for food"

@@ -2,6 +2,7 @@
 // "Could you draft a letter to my landlord?")'. Quoted, it stays true whatever the statement means by "it".
 
 import { DAY_MS } from "#domain/clock.ts";
+import { opensWithSubject } from "../cues/openings.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { canExplain, hasInnerDangling, opensDangling } from "./anaphora.ts";
@@ -14,7 +15,10 @@ const OBJECT_LEFT_OUT =
 const POINTS_AT_ONE =
   /^(?!.*\b(?:they|them|their|those|these|ones?|(?:find|found|finding) it)\b)(?:(?:I|we)(?:'ve|'m|'ll)? )?(?:[\p{L}']+ ){0,4}?(?:it|it's|him|he|he's|she|she's|her)\b/iu;
 const explains = (one: Said, told: string): boolean =>
-  one.adds > 1 && !leans(one) && (one.isAsked || states(one)) && canExplain(one.text, told);
+  one.adds > 1 &&
+  !leans(one) &&
+  (one.isAsked || (states(one) && opensWithSubject(one.text))) &&
+  canExplain(one.text, told);
 
 export const userSaidBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first, second] = clauses;

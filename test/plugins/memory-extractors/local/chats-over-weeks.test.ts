@@ -171,6 +171,7 @@ describe("what leans on the words right before it, in a message to an assistant"
 
   test("is told alone where the words before say nothing of it", async () => {
     expect(await told("user: I like rye bread. I appealed on Monday.")).not.toContain("said after");
+    expect(await told("user: Went with the blue suit. I passed on Monday.")).not.toContain("said after");
     expect(await told("user: I find it hard to sleep. We have a cat. I find it noisy at times.")).not.toContain(
       "said after",
     );

@@ -85,6 +85,12 @@ const opensList = (text: string, start: number, number: number): boolean => {
   return true;
 };
 
+/** "1. the roof leaks, 2. the door sticks": the next item of a list in one sentence. */
+const countsOn = (text: string, number: number, count: number, start: number): boolean =>
+  /[,;] $/.test(text.slice(Math.max(start, number - 2), number)) &&
+  text.slice(Math.max(start, number - LONGEST_ITEM), number).includes(`${count - 1}. `);
+const LONGEST_ITEM = 200;
+
 /** "22. Mai", "3. bis 17. August", "2. maj", "3. floor": the day of a month and the floor of a house as many languages write them. */
 const AFTER_ORDINAL =
   /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und|floor|etage|sal|stock)(?!\p{L})/iu;
@@ -114,7 +120,11 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   const begin = dot - word.length;
   if (isNumeral(word))
     return (
-      word.length <= 3 && (begin === sentenceStart || opensList(text, sentenceStart, begin) || isOrdinal(text, next))
+      word.length <= 3 &&
+      (begin === sentenceStart ||
+        opensList(text, sentenceStart, begin) ||
+        isOrdinal(text, next) ||
+        countsOn(text, begin, Number(word), sentenceStart))
     );
   const lower = word.toLowerCase();
   if (LEADING_ABBREVIATIONS.has(lower)) return true;

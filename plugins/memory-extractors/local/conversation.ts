@@ -35,6 +35,7 @@ import { PersonsMet } from "./references/persons-met.ts";
 import { saidBefore } from "./references/said-before.ts";
 import { namedInChat, spokenBefore } from "./references/spoken-before.ts";
 import { undertakenInTurn, undertakingMeant } from "./references/undertakings.ts";
+import { userSaidBefore } from "./references/user-said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
@@ -208,6 +209,7 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
       matter === null
         ? (spokenBefore(passages, at, statement.clauses) ??
           namedInChat(passages, at, statement.clauses) ??
+          userSaidBefore(passages, at, statement.clauses) ??
           frameOf(statement.clauses))
         : null,
   };

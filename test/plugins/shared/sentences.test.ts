@@ -164,6 +164,12 @@ describe("sentences", () => {
     );
   });
 
+  test("a list that is counted within a sentence is one", () => {
+    const text = "1. the roof leaks, 2. the door sticks, 3. the bell is dead. Then it rains.";
+    expect(splitSentences(text)).toHaveLength(2);
+    expect(splitSentences("I counted to 3, 4. then I left.")).toHaveLength(2);
+  });
+
   test.each([
     ["full stops", "."],
     ["full stops with spaces", ". "],

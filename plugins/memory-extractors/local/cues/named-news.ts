@@ -21,6 +21,7 @@ const FIRM = "\\p{Lu}[\\p{L}'-]+(?:(?: (?:&|and|of))? \\p{Lu}[\\p{L}'-]+){0,2}";
 const DID = anyOf(
   "left (?!the (?:room|building)\\b)|came (?:back|over|home|round|along)|joined|started|quit|resigned|retired|moved|paid|signed|cancelled|canceled|agreed|offered|promised|stayed|stays|starts|leaves|joins|comes|visits|lent",
   "g[eo]ts? (?:back|a|an|the|into|in|his|her|their|custody|engaged|married|promoted|hired|fired)\\b",
+  "(?:fitted|installed|repaired|fixed|mounted|delivered|replaced|repainted|rewired|measured|finished|put (?:in|up)) (?:the|an?|my|our|two|three|new|[a-z]+ [a-z]+s)\\b",
   "won't (?:go|come|sell|pay|accept|budge|sign|take|wait|be (?:back|here|home|there))\\b|handed (?:\\w+ )?in|approved|confirmed|accepted|refused|dropped out",
   "(?:will|'ll|can) (?:come|take|do|bring|pay|pick|stay|start|join|lend|help|send|drive|cover|look after|walk|feed)",
 );

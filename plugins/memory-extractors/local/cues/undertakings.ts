@@ -75,6 +75,23 @@ const FIELDS: readonly Field[] = [
     bare: String.raw`conversion rate|free shipping|(?<=\d )(?:products|orders|customers|subscribers|episodes)`,
   },
   {
+    // "the sleep current", "rev C"
+    works: "firmware|logger|pcb|robot",
+    parts:
+      "sleep current|payload|antenna|bootloader|watchdog|release candidate|uplinks?|connector|battery holder|enclosure|firmware|duty cycle|field trial|adc|soak test",
+    bare: String.raw`rev [A-F]\b|sleep current|unit tests|test coverage`,
+  },
+  {
+    // "the queen", "the second hive"
+    works: "apiary",
+    parts: "hives?|nuc|queen|swarm|frames|colony|brood|inspections?|extractor|honey",
+  },
+  {
+    // "the harvest"
+    works: "smallholding|vineyard",
+    parts: "harvest|vines|crop|hens?|flock|barrels|soil",
+  },
+  {
     // "the spreadsheet", "the limit for food"
     works: "budget",
     parts: "spreadsheet|sheet|limit|categories|emergency fund|tabs|fund",
@@ -105,4 +122,4 @@ export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegE
 
 /** "I'm planning to build", "we've been working on": what follows is what a chat goes on about for long. */
 export const UNDERTAKES =
-  /\b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:(?:been|currently|also|just|still|now|really|finally) )*(?:(?:planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working|looking|thinking of|thinking about|responsible for|busy|in charge of)(?: to| on)? )?(?:build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?|revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for|prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?|manag(?:e|ing)|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of)\s+$/i;
+  /\b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:(?:been|currently|also|just|still|now|really|finally) )*(?:(?:planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working|looking|thinking of|thinking about|responsible for|busy|in charge of)(?: to| on)? )?(?:build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?|revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for|prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?|manag(?:e|ing)|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of)\s+(?:the (?:firmware|software|code|electronics|hardware|schematics?|texts?|lyrics|artwork|design) (?:for|of) )?$/i;

@@ -16,6 +16,9 @@ const PERFECT = String.raw`(?:(?<!(?:\b(?:would|should|could|might|must|to)|'d) 
 const IS_PERFECT = new RegExp(`${PERFECT} `, "i");
 /** "I've asked the school for leave in January": in standard English no perfect goes with a day that is over. */
 const HAS_ARRANGED = new RegExp(String.raw`${PERFECT} ${ADVERB}(?:been )?(?:${ARRANGED})\b`, "i");
+/** "I've applied for it on Friday": when that was done, as many say it; not "I've booked a table on Friday". */
+const ON_WEEKDAY = /^on \w+day$/i;
+const ENDS_ON_IT = /\b(?:it|that|this|them|everything) (?:on )?$/i;
 /** "We've been preparing for the trial in July" */
 const HAS_BEEN_PREPARING = new RegExp(
   String.raw`${PERFECT} been (?:\w+ly )?(?:preparing|training|rehearsing|practi[sc]ing|saving|studying|revising|planning|thinking|talking|dreaming|waiting)\b`,
@@ -58,16 +61,21 @@ const BY = /^by /i;
 const isDueBy = (before: string, matched: string): boolean => BY.test(matched) && DUE_BY.test(before);
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
-const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[\w'&-]+){0,9}?`;
+const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[^\s,.;:]+){0,9}?`;
 const CONTRACT =
   "(?:job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract|flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise|pay rise|transfer|secondment|loan|mortgage|pass|permit)";
 /** "I accepted the job at Arup, from April", "got a flat in Utrecht from August"; not "worked at Arup from April". */
 const AGREED = new RegExp(
-  String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)(?: (?:from|by|to) [\w.%€£$]+){0,2}|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
+  String.raw`\b(?:(?:offered|invited|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)(?: (?:from|by|to) [\w.%€£$]+){0,2}|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
   "i",
 );
 /** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
 const SETTLED = /\b(?:negotiated|haggled|bargained|agreed|settled on|decided) /i;
+/** "We've been asked to run the stall, from October" */
+const HAS_BEEN_ASKED = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}been (?:asked|invited|hired|booked|commissioned|contracted|offered)\b[^.;]{0,80}, $`,
+  "i",
+);
 /** "They've cut us to four days from December", "she's been given Fridays off from May" */
 const HAS_CHANGED = new RegExp(
   String.raw`${PERFECT} ${ADVERB}(?:been )?(?:cut|moved|put|given|told|raised|lowered|changed|switched|reduced|shortened|closed|stopped|transferred|banned|split)\b[^.;,]{0,60},? $`,
@@ -86,7 +94,7 @@ export const isAgreedOnwards = (sentence: string, matched: string, behind: strin
   const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
   if (word === null && !ONWARDS.test(matched)) return false;
   const agreed = word === null ? sentence : sentence.slice(0, word.index);
-  return AGREED.test(agreed) || HAS_CHANGED.test(agreed) || stands(SETTLED, agreed);
+  return [AGREED, HAS_CHANGED, HAS_BEEN_ASKED].some((one) => one.test(agreed)) || stands(SETTLED, agreed);
 };
 
 /** "I've resigned with effect from the end of July": soon, or just now. */
@@ -230,6 +238,9 @@ const isSetDay = (before: string, matched: string, behind: string): boolean =>
   (OCCASION_BEHIND.test(behind) && DREADS.test(before)) || isDueBy(before, matched) || fitsDay(before, matched, behind);
 const bringsNewcomer = (before: string): boolean => NEWCOMER.test(before) && !WAS_THERE.test(before);
 
+const hasArranged = (before: string, matched: string): boolean =>
+  stands(HAS_ARRANGED, before) && !(ON_WEEKDAY.test(matched) && ENDS_ON_IT.test(before));
+
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
@@ -237,7 +248,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
   const isChosen = isChosenDay(before, matched);
   const isUntil = UNTIL.test(matched) || UNTIL_BEFORE.test(before);
   if (
-    stands(HAS_ARRANGED, before) ||
+    hasArranged(before, matched) ||
     stands(HAS_BEEN_PREPARING, before) ||
     stands(HAS_FOR, before) ||
     HAS_FOR_WHAT.test(before) ||
@@ -297,8 +308,22 @@ export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(senten
 
 /** "Sales are at 41k, up from 36k in December" */
 const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{1,25} $/i;
-export const isOfWhatWas = (before: string, matched: string): boolean =>
+/** "The water bill for July", "sales for May": nobody has these before the month is over. */
+const RECORD_FOR =
+  /\b(?:bills?|payslips?|sales|turnover|takings|revenue|usage|consumption|readings?) (?:(?:was|were|came) )?$/i;
+const IS_TO_COME = /^[^.;]{0,30}\b(?:will|'ll|won't|going to|due|to be|should|might|may)\b/;
+/** "214 euros for July, last year it was 391" */
+const SUM_FOR =
+  /(?:[€$£] ?\d[\d.,]*k?|\d[\d.,]*k? (?:euros?|pounds?|dollars?|francs?|kroner|quid|kwh|litres|units|hours|visitors|orders|sales)) $/i;
+const WAS_BEFORE = /\b(?:last year|year before|previous year|compared (?:to|with)|down from|up from|versus|vs)\b/i;
+const isRecordOf = (before: string, matched: string, behind: string): boolean =>
+  FOR.test(matched) &&
+  (RECORD_FOR.test(before) || (SUM_FOR.test(before) && WAS_BEFORE.test(behind))) &&
+  !IS_TO_COME.test(behind);
+
+export const isOfWhatWas = (before: string, matched: string, behind: string): boolean =>
   SINCE.test(matched) ||
+  isRecordOf(before, matched, behind) ||
   OF_WHAT_WAS.test(before) ||
   SINCE_THEN.test(before) ||
   (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));

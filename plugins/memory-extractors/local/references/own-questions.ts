@@ -27,7 +27,7 @@ const SLOTS: readonly RegExp[] = [
   ),
 ];
 const NO_THING =
-  /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|use|sense|luck|steps?|methods?|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
+  /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|use|sense|luck|steps?|methods?|rules?|laws|regulations?|requirements?|guidelines?|criteria|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
 /** "Is aspirin safe?", "cook quinoa perfectly": no part of its name. */
 const SAID_OF_IT =
   /(?: (?:\w{3,}ly|myself|ourselves|alone|together|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
@@ -137,6 +137,7 @@ interface Pointing {
   readonly named: (thing: Thing, found: RegExpExecArray) => string;
 }
 
+const IS_ONE = /^ (?:is|isn't|was|wasn't|has|hasn't|does|doesn't)\b/;
 /** "Mine", "three of them", "has one" */
 const ONES: readonly Pointing[] = [
   {
@@ -149,9 +150,11 @@ const ONES: readonly Pointing[] = [
   {
     pattern: /\b(?<!\bof )(mine|ours)\b(?:'s(?= ))?/i,
     isSure: true,
-    of: ownable,
-    named: (thing, [all, whose = ""]) =>
-      `${/^mine/i.test(whose) ? "my" : "our"} ${bare(thing)}${all.endsWith("'s") ? " is" : ""}`,
+    of: (things) => ownable(things.filter(({ words }) => !words.startsWith('"'))),
+    named: (thing, { 0: all, 1: whose = "", index, input }) => {
+      const isOne = all.endsWith("'s") || IS_ONE.test(input.slice(index + all.length));
+      return `${/^mine/i.test(whose) ? "my" : "our"} ${bare(isOne ? single(thing) : thing)}${all.endsWith("'s") ? " is" : ""}`;
+    },
   },
   {
     pattern: new RegExp(`\\b(${NUMBER})(?: of (?:them|those|these)\\b|(?= (?:so far|already)\\b))`, "i"),

@@ -39,7 +39,10 @@ const NO_UNDERTAKING = wordSet(
   "visa job grant loan college scholarship university school mortgage permit graduate membership preference bank mission problem thesis",
 );
 /** "my aunt's bakery" */
-const OF_OTHERS = new RegExp(`^(?:(?:${KIN_NOUNS})|[a-z]*friend|boss|neighbou?r|client|customer)'s$`, "i");
+const OF_OTHERS = new RegExp(
+  `^(?:(?:${KIN_NOUNS})|[a-z]+-in-law|[a-z]*friend|boss|neighbou?r|client|customer)'s$`,
+  "i",
+);
 /** "my budget" is an amount, "our family budget" is worked on. */
 const KINDS_OF_BUDGET = wordSet("family household monthly weekly home joint annual departmental club");
 /** "my grant application": another thing, whatever the field. */
@@ -166,14 +169,12 @@ const onlyUndertaken = (passages: readonly Passage[], at: number, clause: Clause
   if (near?.field === OF_SOFTWARE) return near;
   if (!points || at > LONGEST_OF_ONE) return null;
   const only = undertakenNear(passages, at, { most: LONGEST_OF_ONE, upTo: clause.sentence }, () => true);
-  const isDeclared = passages
-    .slice(0, at + 1)
-    .some(
-      (passage) =>
-        passage.role === "user" &&
-        undertakenIn(passage).some((one) => one.isDeclared && only !== null && isSame(one, only)),
-    );
-  return isDeclared ? only : null;
+  if (only === null) return null;
+  const turns = passages.slice(0, at + 1).filter(({ role }) => role === "user");
+  const named = turns.filter((turn) => undertakenIn(turn).some((one) => isSame(one, only)));
+  const isDeclared = named.some((turn) => undertakenIn(turn).some((one) => one.isDeclared && isSame(one, only)));
+  // What is named once in passing is not what the chat is of.
+  return isDeclared && (named.length > 1 || named[0] === turns[0]) ? only : null;
 };
 
 /** "I prefer short sections": in whatever is worked on. */

@@ -64,6 +64,22 @@ const FORMS: readonly Form[] = [
     ),
     isOfText: true,
   },
+  // "Give me all weights in kilos", "put every price in euros"
+  {
+    order: new RegExp(
+      `${POLITE}(?:give|show|tell|send|quote|write|list|put|state)(?: me)? (?:all|any|every|your) (?:the |of the )?(?:weight|temperature|distance|price|amount|measurement|quantit(?:y|ie)|length|size|time|cost|sum|figure|volume|speed|height|date)s? in (?!(?:the|a|an|one|this|my|total)\\b)[a-z€£$°-]+`,
+      "i",
+    ),
+    isOfText: true,
+  },
+  // "Keep your suggestions small, I have no time for rewrites"
+  {
+    order: new RegExp(
+      `${POLITE}keep (?:all (?:of )?|your |all your )(?:suggestions|changes|proposals|examples|ideas|steps|plans|recipes|patches|tips) (?:(?:very|really|as) )?(?:small|short|simple|minimal|cheap|realistic|basic|concrete|practical|easy|brief)\\b`,
+      "i",
+    ),
+    isOfText: true,
+  },
   // "Tell me what a stitch is for before you show it", "Tell me why after you correct me"
   {
     order: new RegExp(
@@ -257,7 +273,7 @@ const TRAIT_AND_NO = new RegExp(
 const TRAIT_AND_NOTHING =
   /^((?:I'm|I am|I have|I can't|I don't|we're|we have|my) [^,;.?]{3,60}),? so nothing ((?:too|very|with|that|over|above|after|before|spicy|heavy|loud|fried|raw)\b[^,;.?]{2,70}?)(?:,? please)?[.!]*$/i;
 const ORDER_BEHIND =
-  /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
+  /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)|keep (?:all|your)) )/i;
 /** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
 const TRAIT_AND_ORDER =
   /^((?:I'm (?!writing|making|preparing|teaching)|I am (?!writing|making|preparing|teaching)|I have|I live|I work|I use|I can't|I don't|we're|we have|we live) ?[^,;.?]{3,60}),? so (?:please )?((?:avoid|skip|use|stick to|check for|assume|consider|leave out|be (?:very |more |really )?(?:literal|direct|precise|patient|gentle|honest|concise|brief|clear|blunt|explicit|specific)|don't use|never use) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60})[.!]*$/i;

@@ -21,6 +21,14 @@ const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'
 /** "ha well that's not me but I'll bring Tom" */
 const NOT_MINE =
   /^(?:(?:haha?|ha|well|lol|oh|hm+|no|nah),? )*(?:that's|that is|that was|that'd be) (?:definitely |really |sadly )?not me,? but (?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll)\s)/i;
+/** "The oak it is, I ordered two": what is chosen, before what is told. */
+const SETTLED_FIRST =
+  /^(?:(?:ok|okay|so|then|well),? )*(?:the )?(?!(?:what|how|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,3}[\p{L}\d'-]+ it is(?: then)?, (?:and |so )?(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/iu;
+
+/** "The lab day was great, range is now 2 km": a verdict before a figure. */
+const JUDGED_FIRST =
+  /^(?:(?:the|my|our) )?(?:[\p{L}'-]+ ){1,3}(?:was|went) (?:(?:really|so|very|pretty|super) )?(?:great|good|well|fine|lovely|fun|brilliant|perfect|a success|amazing|ok|okay), (?:and |so )?(?!(?:it|that|this|they|he|she|which|but|though|as|the same|with|especially|considering)\b)(?=[^,;]{0,40}\b(?:is|are|went|rose|fell|dropped|came) [^,;]{0,20}\d)/iu;
+
 /** Says when, where or how, which belongs to what follows. */
 export const CIRCUMSTANCE =
   /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
@@ -78,6 +86,10 @@ export const withoutHalf = (text: string): string => {
     (WITH_OWN.test(ordered) || !FIRST_PERSON.test(ordered.replace(TO_ME, "")))
   )
     return upperFirst(text.slice(order[0].length));
+  const settled = text.includes(" it is") ? SETTLED_FIRST.exec(text)?.[0] : undefined;
+  if (settled !== undefined) return upperFirst(text.slice(settled.length));
+  const judged = text.includes(", ") && /\d/.test(text) ? JUDGED_FIRST.exec(text)?.[0] : undefined;
+  if (judged !== undefined) return upperFirst(text.slice(judged.length));
   const manner = MANNER.exec(text)?.[0];
   if (manner !== undefined) return text.slice(manner.length);
   const own = text.includes(" not me") ? NOT_MINE.exec(text)?.[0] : undefined;

@@ -26,7 +26,11 @@ const GUESS = `guess what,? (?=(?:I|we|my [a-z]+|our [a-z]+)(?:'m|'re|'ve)? (?:(
 /** "But a small one for me, I've given up sugar" */
 const ORDERED = `(?:just |only )?(?:an?|the|no|one|two) [^,.!?]{2,30} for (?:me|us)(?: then| please)?, ${TOLD}`;
 
-export const NEWS_AHEAD = new RegExp(`^${BEFORE}${anyOf(ANNOUNCED, GUESS, ORDERED)}`, "iu");
+/** "Found it: the stack was too small" */
+const FOUND_IT =
+  "(?:I |we )?(?:finally )?(?:found|got|fixed|solved|sorted|cracked) (?:it|that|the (?:problem|bug|issue|cause|culprit))(?: in the end)?(?:: | - )(?=(?:the|my|our|it was|an?|I|we)\\b)";
+
+export const NEWS_AHEAD = new RegExp(`^${BEFORE}${anyOf(ANNOUNCED, GUESS, ORDERED, FOUND_IT)}`, "iu");
 
 /** "Guess who I met at the market, Ruta from school" → "I met Ruta from school at the market" */
 const GUESS_WHO = new RegExp(

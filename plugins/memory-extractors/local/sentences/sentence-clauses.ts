@@ -167,8 +167,13 @@ const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'
 const GOES_ON =
   /^(?:still|also|just|only|never|always|already|now|even) (?:loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes|speaks|studies|runs|swims|rides)\b/i;
 const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
+/** "We took Ilse on, she's 54. Started last Monday": whom one takes on starts. */
+const TAKES_ON =
+  /^(?:[\p{Ll} ]{1,16}, )?(?:I|we)(?:'ve)? (?:(?:just|finally|also|then) )?(?:took|taken on|hired|employed|found|got|recruited|chose|picked|went (?:for|with)) (?![^,;]*\b(?:job|post|work|course|class)\b)[^,;]{2,40}[,;] /iu;
+const STARTS = /^(?:started|starts|begins|began|joined|joins) (?!(?:with|by|to|off) )/i;
 const ofSamePerson = (text: string, before: string): string => {
-  const who = GOES_ON.test(text) ? PERSON_BEFORE.exec(before)?.[1] : undefined;
+  const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
+  const who = goesOn ? PERSON_BEFORE.exec(before)?.[1] : undefined;
   return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
 };
 

@@ -2,6 +2,8 @@
 // 'User decided on lime (in a chat that began "There's a damp patch on our bedroom wall").'
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { DAY_MS } from "#domain/clock.ts";
+import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { oncePer } from "../once-per.ts";
@@ -43,7 +45,7 @@ const BRACKETS = / \([^()]*\)/g;
 const NAMES_LITTLE = 2;
 const NAMES_LITTLE_OF_CHOICE = 4;
 const CHOOSES =
-  /^(?:decided (?:on|to (?:go|stay|stick|opt|switch|settle|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy)\b)|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
+  /^(?:went (?:with|for)|is (?:going|sticking) with|decided (?:on|to (?:go|stay|stick|opt|switch|settle|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy)\b)|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
 /** "I earn €40,000": whatever the chat is of. */
 const SAYS_SUM = /[$€£]\d/;
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {
@@ -60,6 +62,31 @@ const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: strin
     : own.length <= NAMES_LITTLE && !/\p{Lu}/u.test(said) && !SAYS_SUM.test(said);
 };
 
+/** "What would you test first, the parser or the cache?" "The cache.": what the user had asked, else said last, before the assistant spoke. */
+const saidBeforeChoice = oncePer(({ sentences }: Passage): string | null => {
+  const told = sentences.map(plainOf).filter((text) => !/^(?:please|thanks|thank you)\b/i.test(text));
+  const asked = told.findLast((text) => text.endsWith("?") && stemsOf(text).length >= FEWEST_ASKED);
+  const last = asked ?? told.findLast((text) => stemsOf(text).length >= FEWEST_ASKED);
+  if (last === undefined) return null;
+  const said = upperFirst(inShort(stripLeadIns(last, null).text, LONGEST_ASKED));
+  return `${said.endsWith("?") ? "asked" : "said after"} "${said}"`;
+});
+const FEWEST_ASKED = 3;
+const LONGEST_ASKED = 110;
+const SETTLES = /^(?:decided on|chose|went (?:with|for)|is going with|is sticking with) /;
+/** A choice of which nothing else tells what it is for, with what the user had brought up. */
+const withQuestionBefore = (candidate: MemoryCandidate, passages: readonly Passage[], at: number): MemoryCandidate => {
+  const [proposal, before] = [passages[at - 1], passages[at - 2]];
+  const { speaker, said: told, sentences } = passages[at] as Passage;
+  const said = candidate.text.slice(speaker.length + 1);
+  if (proposal?.role !== "assistant" || before?.role !== "user" || told - before.said > DAY_MS) return candidate;
+  // What stands further on in a message is seldom a reply.
+  const opens = sentences[0]?.end ?? 0;
+  if (!SETTLES.test(said) || candidate.sources.every(({ start }) => start >= opens)) return candidate;
+  const asked = saidBeforeChoice(before);
+  return asked === null ? candidate : { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (${asked}).` };
+};
+
 /** A memory of the turn at `at`, with what its chat began with where it says too little alone. */
 export const withChatOpening = (
   candidate: MemoryCandidate,
@@ -69,11 +96,12 @@ export const withChatOpening = (
   const passage = passages[at] as Passage;
   if (!isToAssistant(passage) || passage.isAboutCode) return candidate;
   const first = passages.slice(0, MOST_TURNS).findIndex(({ role }) => role === "user");
-  if (first < 0 || at <= first || at - first > MOST_TURNS) return candidate;
+  if (first < 0 || at <= first) return candidate;
   const opening = openingOf(passages[first] as Passage);
+  if (!saysTooLittle(candidate, passage.speaker, opening ?? "")) return candidate;
   const isOfSentence = ({ start, end }: PassageSentence): boolean =>
     candidate.sources.some((source) => source.start < end && start < source.end);
-  if (opening === null || !saysTooLittle(candidate, passage.speaker, opening)) return candidate;
-  if (turnedAway(passages, first, at, isOfSentence)) return candidate;
+  if (opening === null || at - first > MOST_TURNS || turnedAway(passages, first, at, isOfSentence))
+    return withQuestionBefore(candidate, passages, at);
   return { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (in a chat that began "${opening}").` };
 };

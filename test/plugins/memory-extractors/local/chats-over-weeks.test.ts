@@ -140,3 +140,51 @@ test("is of the team in a session about code, and no role", async () => {
   );
   expect(memories).not.toContain("a moving");
 });
+
+describe("what leans on the words right before it, in a message to an assistant", () => {
+  test.each([
+    [
+      ["user: There's a city grant for insulation, up to 3,000. I applied on Tuesday."],
+      'User applied on Tuesday (2 May 2023) (said after "There\'s a city grant for insulation, up to 3,000").',
+    ],
+    [
+      ["user: Is it true that net metering ends in 2027? My colleague Ilse says it's been postponed."],
+      "User's colleague Ilse says it's been postponed (said after \"Is it true that net metering ends in 2027?\").",
+    ],
+    [
+      ["user: Could you check my visa form?", "assistant: It looks fine.", "user: I renewed yesterday."],
+      'User renewed yesterday (7 May 2023) (said after "Could you check my visa form?").',
+    ],
+    [
+      [
+        "user: I run a small mill. Let's begin.",
+        "assistant: Fine.",
+        "user: By the way, what would you repair first, the sluice or the wheel?",
+        "assistant: The sluice.",
+        "user: Went with the sluice.",
+      ],
+      'User went with the sluice (asked "What would you repair first, the sluice or the wheel?").',
+    ],
+  ])("%p", async (turns, memory) => {
+    expect((await told(...turns)).split("\n")).toContain(memory);
+  });
+
+  test("is told alone where the words before say nothing of it", async () => {
+    expect(await told("user: I like rye bread. I appealed on Monday.")).not.toContain("said after");
+    expect(await told("user: Went with the blue suit. I passed on Monday.")).not.toContain("said after");
+    expect(await told("user: I find it hard to sleep. We have a cat. I find it noisy at times.")).not.toContain(
+      "said after",
+    );
+  });
+});
+
+test.each([
+  ["Oak it is, we ordered six planks, 140 euros.", "User ordered six planks, 140 euros."],
+  ["Lab day was great, my range went from 1 km to 2 km.", "User's range went from 1 km to 2 km."],
+  [
+    "Found it: the stack of the queue was 1024, I set it to 2048.",
+    "The stack of the queue was 1024, User set it to 2048.",
+  ],
+])("what is only said before it is left out: %s", async (said, memory) => {
+  expect(await told(`user: ${said}`)).toContain(memory);
+});

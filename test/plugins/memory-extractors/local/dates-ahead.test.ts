@@ -14,6 +14,15 @@ describe("what lies ahead", () => {
     ["Mooring goes up to £410 from April, was 380", "April 2024"],
     ["The pass costs 52 a month from February, previously 47", "February 2024"],
     ["Signed up for the Great Fen Relay, 9 June", "9 June 2024"],
+    ["We've been asked to run the bar at the mill, from March", "March 2024"],
+    ["The gas bill for October was 90", "October 2023"],
+    ["The gas bill for December will be 200", "December 2023"],
+    ["I have 310 euros for August", "August 2024"],
+    ["I rang the clinic and my scan is 4 January", "4 January 2024"],
+    ["I found the letter and it's now 9 February instead", "9 February 2024"],
+    ["A man from Lund invited me for a research visit, three months from March", "March 2024"],
+    ["I've applied for it on Friday", "17 November 2023"],
+    ["I've reserved a boat on Friday", "24 November 2023"],
     ["Wisdom tooth cracked, clinic on the 28th", "28 November 2023"],
     ["Grounded till the 28th for the broken window", "28 November 2023"],
     ["Was grounded until the 12th", "12 November 2023"],
@@ -262,4 +271,8 @@ test("the last week or weekend of a month is not the one before now", () => {
   expect(labels("We're in Oslo the last weekend of April")).not.toContain("weekend of 18 November 2023");
   expect(labels("My rent goes up last week of June").join()).not.toContain("week before");
   expect(labels("I saw her last week")).toEqual(["the week before 20 November 2023"]);
+});
+
+test("a sum beside that of last year is of what was", () => {
+  expect(labels("310 kwh for August, last year it was 400")[0]).toBe("August 2023");
 });

@@ -25,3 +25,14 @@ test.each(["I row on Monday and my aunt comes on Friday", "The plumber comes on 
     expect(labels(text)).toEqual(["15 May 2023"]);
   },
 );
+
+test.each([
+  ["a fair in Lund, 5 June to 9 June, I have a stall on Tuesday", "6 June 2023"],
+  ["We're in Riga from 3 to 8 July and the wedding is on Friday", "7 July 2023"],
+])("%s: of the days that were just named", (text, label) => {
+  expect(labels(text).at(-1)).toBe(label);
+});
+
+test("in more than a week there may be two of them", () => {
+  expect(labels("We're in Riga from 3 to 20 July and my course is on Friday")).not.toContain("7 July 2023");
+});

@@ -36,6 +36,12 @@ describe("the form of what an assistant gives", () => {
       "Please don't give translations for every word, it makes me lazy.",
       "not to give translations for every word, it makes them lazy",
     ],
+    [
+      "Please give me all weights in grams, not ounces, I mix them up.",
+      "to give them all weights in grams, not ounces, they mix them up",
+    ],
+    ["Show every price in francs.", "to show every price in francs"],
+    ["Please keep your suggestions cheap.", "to keep its suggestions cheap"],
     ["And correct me in English.", "to correct them in English"],
     ["Explain in Dutch when it's about grammar.", "to explain in Dutch when it's about grammar"],
     ["Keep the sentences short, I lose my place easily.", "to write short sentences, as they lose their place easily"],
@@ -99,3 +105,18 @@ test.each([
   const texts = (await extract(turns(`user: ${said}`))).map(({ text }) => text.replace(/\.$/, ""));
   expect(texts).toContain(`User wants the assistant ${wish}`);
 });
+
+test("what is so stands before what is ordered for it", async () => {
+  const texts = (await extract(turns("user: I'm the only baker so please keep your changes small."))).map(
+    ({ text }) => text,
+  );
+  expect(texts).toContain("User wants the assistant to keep its changes small.");
+  expect(texts).toContain("User is the only baker.");
+});
+
+test.each(["Give me the weights in grams.", "Keep your examples in this paragraph short."])(
+  "of the text at hand: %s",
+  async (said) => {
+    expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
+  },
+);

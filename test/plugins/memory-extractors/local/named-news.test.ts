@@ -43,3 +43,10 @@ test.each([
 ])("says nothing: %s", async (said) => {
   expect(await told(said)).toEqual([]);
 });
+
+test.each([
+  ["Bosse fitted the hinges yesterday.", "Bosse fitted the hinges yesterday (7 May 2023)."],
+  ["Bosse repaired the boiler for 90.", "Bosse repaired the boiler for 90."],
+])("what somebody does for one, behind what one tells of oneself: %s", async (said, expected) => {
+  expect((await told(`I work in a bank and live in Bern. ${said}`)).join(" ")).toContain(expected);
+});

@@ -20,6 +20,7 @@ describe("said behind a person who was brought in", () => {
   });
 
   test.each([
+    ["I met Ruta, she's my old boss. Started a new job on Sunday.", "User started a new job on Sunday (7 May 2023)"],
     ["Two kids. Nurse. Night shifts.", "User is a nurse"],
     ["My son Ott rows. My husband is a chef.", "User's husband is a chef"],
     ["Plan dinners for me. Truck driver, Riga to Graz.", "User is a truck driver, Riga to Graz"],
@@ -51,4 +52,11 @@ describe("a deed with the one that was asked for", () => {
       'User had a pet (asked "Do you have any pets?")',
     ]);
   });
+});
+
+test.each([
+  ["We took Ruta on instead, she's 54. Started last Monday.", "She started last Monday (1 May 2023)"],
+  ["We hired a new cook, he's from Bern. Starts on 15 June.", "He starts on 15 June (15 June 2023)"],
+])("whom one takes on starts: %s", async (said, expected) => {
+  expect((await told(`user: ${said}`)).join(" ")).toContain(expected);
 });

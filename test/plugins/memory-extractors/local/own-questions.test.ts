@@ -10,6 +10,7 @@ describe("what only points at a question's thing is told with it", () => {
       "I'm looking for a new running shoe. My current ones are Brooks and they've done about 900 km.",
       "User's current running shoes are Brooks and they've done about 900 km.",
     ],
+    ["What are the rules for names in Graz? Mine is Ruta Vey.", "User's name is Ruta Vey."],
     ["Which laptop should I get? My current one is a Dell from 2016.", "User's current laptop is a Dell from 2016."],
     ["Should I refinance my mortgage? I took it out in 2019 at 4.2%.", "User took their mortgage out in 2019 at 4.2%."],
     ["Is melatonin safe? My doctor wants to put me on it.", "User's doctor wants to put User on melatonin."],
@@ -134,7 +135,7 @@ describe("where several can be meant, or nothing is, no thing is put in", () => 
     ["How do I improve my essay? I find it hard to stay focused in the evening.", /essay/],
   ])("%s", async (message, unexpected) => {
     const texts = await textsOf(`user: ${message}`);
-    expect(texts.join(" ").replace(/User says ".*"/, "")).not.toMatch(unexpected);
+    expect(texts.join(" ").replace(/User says ".*"|\(said after ".*"\)/, "")).not.toMatch(unexpected);
   });
 
   test("in talk, a question is about the other's things", async () => {

@@ -16,6 +16,13 @@ describe("changes that name no user", () => {
     "The viewing was pushed back to 14 May",
     "The club put the fee up to £92",
     "They raised the fee to 45 euros",
+    "The permit was refused",
+    "The loan has been approved",
+    "The range went from 2 to 5 km",
+    "Joins now succeed 97 percent of the time",
+    "The new kiln is in",
+    "The catalogue was delivered",
+    "RC went out on Friday",
     "No more carers",
     "Last day is 30 November",
     "Rosa has no time for the cover, so a cousin of hers is doing it",
@@ -33,6 +40,8 @@ describe("changes that name no user", () => {
     "Ana is off to Rome.",
     "The meeting moved to the next item.",
     "No more errors.",
+    "The file is in.",
+    "It is now 5.",
   ])("leaves out %s", async (said) => {
     expect(await textsOf(`user: ${BEFORE} ${said}`)).toEqual([SOLD]);
   });

@@ -35,6 +35,16 @@ describe("a part is told with what it is of", () => {
       "User has moved the section on aquariums to a footnote (speaking of their 3,000-word essay on the ethics of zoos).",
     ],
     [
+      "I'm working on the firmware for a tide logger.",
+      "My boss Ilse wants the release candidate by 3 June.",
+      "User's boss Ilse wants the release candidate by 3 June (3 June 2023) (speaking of their tide logger).",
+    ],
+    [
+      "I'm setting up a small apiary behind the mill.",
+      "I'm calling the hives Ott and Una.",
+      "User is calling the hives Ott and Una (speaking of their apiary).",
+    ],
+    [
       "I'm writing a radio play script about a ferry. Can you help me?",
       "I've got 42 pages so far and I cut four lines of exposition.",
       "(speaking of their radio play script about a ferry).",

@@ -82,6 +82,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
 
   ["work full-time|part-time|remotely? at|for *", row("employer", "phrase")],
   ["be work|employed by|at|for *", row("employer", "phrase")],
+  ["drive a|the ~ van|lorry|truck|bus|tram|taxi|cab for *", row("employer", "phrase")],
   [`have|get|take|start ${A_JOB} at|with|for *`, row("employer", "phrase")],
   [
     "get|take|start a|an|my|his|her|their new|permanent|full-time job|position|post at|with|for *",

@@ -8,7 +8,7 @@ import { isToAssistant, type Passage } from "../reading/passages.ts";
 
 const MAY_SETTLE = /\b(?:ll|will|let's|going to|gonna) /i;
 const SETTLES =
-  /^(?:(?:I think|I guess|I suppose|then|in that case|for now),? )?(?:((?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna))|(let's)) (?:(?:definitely|probably|just|also|still|then|rather) )*(go with|go for|stay with|stay on|stick with|stick to|opt for|switch (?:back )?to|settle (?:on|for)|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy) (?=(.+))/i;
+  /^(?:(?:I think|I guess|I suppose|then|in that case|for now),? )?(?:((?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna)|going to|gonna)|(let's)) (?:(?:definitely|probably|just|also|still|then|rather) )*(go with|go for|stay with|stay on|stick with|stick to|opt for|switch (?:back )?to|settle (?:on|for)|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy) (?=(.+))/i;
 /** What they settle on, to the end of its phrase. */
 const WHAT =
   /^(?:(?! (?:and|but|so|because|since|as|instead|if|then|for now|until|till|when|while|which|where)\b)[^,;.!?])+/i;
@@ -40,6 +40,6 @@ export const asChoice = (text: string, passage: Passage, proposal: () => string)
   const isStrong = STRONG.test(verb);
   if (!(isStrong ? NAMED.test(what) || words.length >= FEWEST_CONCRETE : isSpokenOf(words, proposal()))) return text;
   if (!isStrong && (lets !== undefined || GOES_ON_LISTING.test(rest.slice(what.length)))) return text;
-  const subject = who?.startsWith("I") === true ? "I" : "we";
+  const subject = who === undefined || who.startsWith("we") ? "we" : "I";
   return `${subject} decided to ${verb.toLowerCase()} ${text.slice(head.length).replace(/^([^,;.!?]*) then(?=[,.!]|$)/i, "$1")}`;
 };

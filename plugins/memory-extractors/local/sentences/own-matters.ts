@@ -69,7 +69,7 @@ const PAID_FOR =
 const BOOKED: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `^(dentist|doctor|doctor's|doc|vet|gp|optician|physio|hairdresser|haircut|therapist)(?:'?s)?(?: appointment| visit)? (?=${WHEN})`,
+      `^(dentist|doctor|doctor's|doc|vet|gp|optician|physio|hairdresser|haircut|therapist)(?:'?s)?(?: appointment| visit)? (?:is )?(?=${WHEN})`,
       "i",
     ),
     "I have a $1 appointment ",

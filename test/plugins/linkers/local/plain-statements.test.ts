@@ -137,3 +137,8 @@ describe("what was to be given up, was lent, or is used and done instead", () =>
     ],
   );
 });
+
+test("who drives a van for somebody works for them", () => {
+  expect(verdict("User drives a delivery van for Harlow.", "User works for Brant now.")).toBe("hard");
+  expect(verdict("User drives a van for fun.", "User works for Brant now.")).not.toBe("hard");
+});

@@ -35,6 +35,7 @@ describe("a choice", () => {
       "Okay, I'll go with Hartmann then, since it covers hail.",
       "User decided to go with Hartmann, since it covers hail.",
     ],
+    ["Hartmann pays more than Bell.", "gonna take Hartmann.", "User decided to take Hartmann."],
     ["Why not print fewer?", "Let's stick with 300 copies.", "User decided to stick with 300 copies."],
   ])("%s %s", async (proposal, reply, told) => {
     const found = await after(proposal, reply);

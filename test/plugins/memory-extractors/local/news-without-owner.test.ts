@@ -15,6 +15,7 @@ describe("news without an owner", () => {
       "User says the farm is 95 hectares near Hexham, been in the family since 1911.",
     ],
     ["start is planned for 7 september", "User says the start is planned for 7 September (7 September 2023)."],
+    ["gp appointment is on friday 10.20", "User has a gp appointment on Friday (12 May 2023) 10.20."],
     ["new place is in Leeds with two rooms", "User's new place is in Leeds with two rooms."],
     ["The wife's against the loan of 20,000.", "User's wife's against the loan of 20,000."],
     ["I can do tiling and painting myself.", "User can do tiling and painting themselves."],

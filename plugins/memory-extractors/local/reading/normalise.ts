@@ -114,7 +114,7 @@ const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
-    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
+    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|as far as|halfway|nowhere|through|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
   // "I've asthma": no verb of a deed behind "have".

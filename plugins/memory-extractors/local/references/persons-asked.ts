@@ -14,7 +14,7 @@ import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 const PERSON_ASKED =
   /(?:\b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting|remember) (?:(?:little|baby|young|old|dear|poor) )?|^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
-  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Xmas|Easter|Thanksgiving|Hallowe'?en|Hanukkah|Ramadan|Diwali|Eid|Passover|New|Year|Years|Eve|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
+  `^(?:I|(?:${WEEKDAY_NAMES})s?|${MONTH_NAMES}|Christmas|Xmas|Easter|Thanksgiving|Hallowe'?en|Hanukkah|Ramadan|Diwali|Eid|Passover|New|Year|Years|Eve|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
   "i",
 );
 

@@ -199,7 +199,7 @@ const YES_NO_LIST =
   /^(?!(?:I|we|he|she|they|it|you)\b)(?:(?:the |an? )?[\w-]+(?: [\w-]+)? (?:yes|no|yep|nope)[, ]+(?:and |but )?){1,3}(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 /** "Oh and I work late", "Btw I ran": also without a comma. */
 const FILLER =
-  /^(?:anyways?(?= (?:I|I'm|I've|we|my|our)\b)|actually(?= (?:please|don't|do not)\b)|next(?= (?:I|I'd|I'll|I'm|we|we'd|we'll|we're) )|oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|btw|by the way|in other news|fun fact|on another note|(?:and )?on top of (?:it all|all that|everything|that(?=,))|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
+  /^(?:anyways?(?= (?:I|I'm|I've|we|my|our)\b)|actually(?= (?:please|don't|do not)\b)|next(?= (?:I|I'd|I'll|I'm|we|we'd|we'll|we're) )|oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|(?:dude|bro|bruh|yo)(?= (?:you|I|I'm|I've|we|my|this|that|it)\b)|btw|by the way|in other news|fun fact|on another note|(?:and )?on top of (?:it all|all that|everything|that(?=,))|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
   /,?\s+(?:by the way|(?<=,\s)(?:don't (?:you )?worry|so I (?:suppose|guess|reckon) (?:so|(?:I|we|they|s?he|it) (?:am|are|is|was|were|will|do|did|have|can)))|speaking of(?: which)?|btw|tbh|to be honest|lol|haha|I swear(?<!\b(?:but|and|when|if|that|do|as|on|by) I swear)|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;

@@ -79,7 +79,7 @@ const NEED_FIRST =
 
 /** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
 const SETS_OUT = new RegExp(
-  String.raw`^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)`,
+  String.raw`^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?(?:[.!]*$|,? (?:I|we|my|our)\b))(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)`,
   "iu",
 );
 

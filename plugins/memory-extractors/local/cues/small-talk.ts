@@ -13,10 +13,6 @@ export const OF_THE_MOMENT = new RegExp(
     `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
     `^(?:(?:ok|okay|anyway|right|so|well|alright|all right),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out|crash|bounce|sign off|log off|hit the (?:hay|sack|road))(?: now)?(?=[,.!]|$)`,
-    // "Only found out last Friday"
-    String.raw`^(?:I )?(?:only|just) (?:just )?(?:found out|heard|got the (?:call|news))(?: (?:yesterday|today|myself|on \w+|last \w+|this \w+))?[.!]*$`,
-    // "I'm not crying, you're crying", "Eight I can do."
-    String.raw`^I(?:'m| am) not crying,? you(?:'re| are) crying\b|^(?:\w+day|\w+|\d{1,2})(?: o'clock)? (?:I|we) can (?:do|manage|make)(?=[.!]*$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,
     `^(?:that|this|it) ${INTENSELY}(?:sounds?|looks?) (?:so |a lot |just |exactly )?like (?:my|our) [a-z' -]{2,30}[.!]*$`,
     `^(?:I|we)(?:'d| would) ${INTENSELY}be (?:honou?red|delighted|thrilled|happy to(?=[.!]*$)|glad to(?=[.!]*$)|there)(?: to(?=[.!]*$))?(?=[.!]*$)`,

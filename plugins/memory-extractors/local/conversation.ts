@@ -308,7 +308,8 @@ const metAnew = (passages: readonly Passage[], at: number): PersonsMet | null =>
   const speakers = [passage.speaker, passage.listener];
   if (isDaysLater(passage, before)) return new PersonsMet([], speakers);
   const goesOn = before?.speaker === passage.speaker && before.role === passage.role;
-  return goesOn ? null : new PersonsMet(personsBefore(passages, at), speakers, before?.sentences.at(-1)?.raw);
+  const [asked, askedBefore] = [before?.sentences.at(-1)?.raw, before?.sentences.at(-2)?.raw];
+  return goesOn ? null : new PersonsMet(personsBefore(passages, at), speakers, asked, askedBefore);
 };
 
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */

@@ -5,6 +5,7 @@ import { canLeanOn } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import {
   ABOUT_SOMEBODY,
+  BY_THOSE_IN_CHARGE,
   ECHO,
   OF_MINE,
   POINTS,
@@ -373,6 +374,7 @@ class TurnReader {
     if (this.earlierTold === null || this.statements.length > 0 || !this.says(current, score)) return false;
     if (POINTS.test(current.text) || isOfSomebodyNamed(current, this.persons.ofThisTurn())) return false;
     const host = this.earlierTold.clause;
+    if (BY_THOSE_IN_CHARGE.test(current.text)) return false;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
     if (!canBeOf(host, current) || isOfThingAsked(current, host) || !fitTogether([host], current)) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });

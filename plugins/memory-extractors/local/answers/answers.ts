@@ -41,6 +41,7 @@ import { notBefore } from "./not-before.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
+import { isSoManyThen } from "./so-long.ts";
 import { takesUpElse } from "./takes-up-else.ts";
 
 export interface Answered {
@@ -183,7 +184,12 @@ export const answerTo = (
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
   if (behind !== "") return null;
   const told =
-    WONDERS_AT.test(answer.raw) || isPlain || !namesSomething(rest) || TELLS.test(rest) || hasInnerDangling(said)
+    WONDERS_AT.test(answer.raw) ||
+    isPlain ||
+    isSoManyThen(said, asked) ||
+    !namesSomething(rest) ||
+    TELLS.test(rest) ||
+    hasInnerDangling(said)
       ? null
       : toldWithQuestion(rest, asked);
   return told === null ? null : { ...pair, text: `${said}.`, told };

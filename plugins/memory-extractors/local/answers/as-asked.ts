@@ -1,5 +1,6 @@
 // A question as people ask it in passing ("What about you, kids?", "You still at the bank?") in the plain form that the tables know.
 
+import { upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
 import { OF_A_COUPLE } from "./couple-asked.ts";
 import { withMark } from "./question-told.ts";
@@ -31,11 +32,16 @@ const STILL = new RegExp(
   "i",
 );
 
+/** "How's your sister, did she have the surgery?" */
+const HOW_IS_WHO =
+  /^(?:(?:and|so|oh|but),? )*how(?:'s| is) (your [a-z]+|\p{Lu}\p{Ll}+)(?: doing)?[,?] (did|has|is|does|was|will|can) s?he (?=[^?]+\?$)/iu;
+
 const inFull = (text: string): string =>
   text.replace(HAS_ANY, "Do you have any $1?").replace(HAS_ONE, "Do you have $1?").replace(STILL, "Are you still $1?");
 
 export const asAsked = (text: string): string =>
   inFull(withMark(text))
+    .replace(HOW_IS_WHO, (_, who: string, does: string) => `${upperFirst(does)} ${who} `)
     .replace(GUESSED, "$1?")
     .replace(IS_IT_SO, "$1?")
     .replace(TOLD_BEFORE, "?")

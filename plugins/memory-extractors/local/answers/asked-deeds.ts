@@ -103,6 +103,7 @@ const FROM_UNTIL = new RegExp(
 /** "First of August" */
 const NTH_OF = /^(?:first|second|third|[a-z]+th) (?=of )/i;
 const PART_OF = /^(?:middle|end|beginning|start) of /i;
+const THE_ONE_AFTER = /^the (?:day|night|morning|evening|week|weekend|month|year|summer|winter) (?:after|before)\b/i;
 /** "on the 3rd" of an answer to "when", or null where it names no time. */
 export const timeOf = (said: string): string | null => {
   if (!TIME.test(said)) return null;
@@ -110,6 +111,7 @@ export const timeOf = (said: string): string | null => {
     .replace(HOPED, "")
     .replace(NTH_OF, (nth) => `the ${nth.toLowerCase()}`)
     .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
+  if (THE_ONE_AFTER.test(answer)) return lowerFirst(answer);
   if (FROM_UNTIL.test(answer)) return `from ${answer}`;
   return GOES_WITHOUT.test(answer) ? lowerFirst(answer) : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };

@@ -154,18 +154,22 @@ const ASKS_BACK = /(\d[^,]*),? (?:right|correct|yeah)$/i;
 const IN_MONTH = new RegExp(` in (${MONTH_NAMES})$`);
 const withoutMonth = (told: string, when: string): string =>
   told.replace(IN_MONTH, (whole, month: string) => (when.includes(month) ? "" : whole));
+/** "Yes nurse." */
+const CALLS =
+  /^(?:nurse|doctor|doc|boss|chef|sir|ma'am|miss|captain|coach|mum|mom|dad|mate|dude|man|bro|bruv|love|dear|darling|officer|professor)$/i;
 /** "Do you still live in Malmo?" "Yep, same flat." → "I live in Malmo, same flat" */
 export const yesAnd = (question: string, said: string, listener: string): string | null => {
   const behind = said.replace(YES_FIRST, "").replace(ASKS_BACK, "$1");
   if (listener.toLowerCase().startsWith(behind.toLowerCase())) return null;
   if (!YES_FIRST.test(said)) return doneNarrowly(question, said) ?? doneWhen(question, said);
+  if (CALLS.test(behind)) return ASKS_WHAT.test(question) ? null : soInTalk(question.replace(/ at least(?=\?)/i, ""));
   if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
   const still = STILL_THERE.test(behind) ? IS_THERE.exec(told)?.[1] : undefined;
   if (still !== undefined) return `${still} ${lowerFirst(behind)}`;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
-  return `${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/ (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
+  return `${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/,? (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

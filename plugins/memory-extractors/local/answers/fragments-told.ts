@@ -21,6 +21,7 @@ import type { Statement } from "../statements.ts";
 import { answerStatement, type Naming } from "./answers.ts";
 import { isShortQuestion } from "./pairs.ts";
 import { wholeQuestion, withMark } from "./question-told.ts";
+import { isSoManyThen } from "./so-long.ts";
 import { takesUpElse } from "./takes-up-else.ts";
 
 const MOST_WORDS = 14;
@@ -191,6 +192,7 @@ export const fragmentTold = (
     ) ||
     NO_QUESTION.test(asked) ||
     bargains(said, asked) ||
+    isSoManyThen(said, asked) ||
     TAG.test(plainOf(question))
   )
     return null;

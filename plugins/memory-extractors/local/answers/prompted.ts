@@ -10,6 +10,7 @@ import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement } from "../statements.ts";
 import { illnessFound } from "./illness-asked.ts";
+import { isOfNoLength } from "./so-long.ts";
 
 const OPENERS =
   "(?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \\w+))?|I (?:had no idea|didn't know(?: that| about (?:that|your \\w+))?)|poor (?:you|him|her|thing|man|woman|\\w+)|oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so|(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\\w+ )?(?:news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant|terrible|awful)|I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?";
@@ -117,6 +118,7 @@ export const promptedFor = (
   const prompt = before.sentences.at(-1)?.raw.trimEnd() ?? "";
   // "It was a garage. But my mother did the books." "When was that?": hardly of what was told in passing.
   if (ASKS_WHEN.test(prompt) && BESIDES.test(host.sentence.raw)) return null;
+  if (isOfNoLength(prompt, host.text)) return null;
   const [said, more] = SAYS_WHEN_OR_WHERE.test(text) ? apart(text) : [text];
   const added = addition(YES.test(sentence.raw) ? sentence.raw : said, prompt, host.text);
   if (added === null) return null;

@@ -4,6 +4,7 @@
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -99,6 +100,13 @@ const withDenied = (said: string, asked: string): string => {
     ? said
     : `${other}, not ${level.toLowerCase()} ${thing}.`;
 };
+const ASKS_WHEN = /(?:^|[,.!?] )(?:(?:and|so|but|oh),? )*(?:when|(?:what|which) (?:day|date|week|month))\b[^?]*\?\s*$/i;
+/** "When are you home?" "Should be the 14th of March" */
+const SHOULD_BE = new RegExp(
+  String.raw`^(?:it )?(?:should|ought to|might) be (?=(?:(?:on|in|by|around|about|early|mid|late|next|the|this|end of|beginning of) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|\d{1,2}(?:st|nd|rd|th))\b)`,
+  "i",
+);
+
 const withAsked = (sentence: PassageSentence, question: PassageSentence): PassageSentence => {
   const [said, asked] = [plainOf(sentence), plainOf(question)];
   const goal = ASKS_GOAL.exec(asked)?.[1];
@@ -106,7 +114,9 @@ const withAsked = (sentence: PassageSentence, question: PassageSentence): Passag
     goal === undefined
       ? ASKS_COUNT.test(asked)
         ? said.replace(COUNT_ALONE, "$1, ")
-        : withDenied(said, asked)
+        : ASKS_WHEN.test(asked)
+          ? said.replace(SHOULD_BE, "Probably ")
+          : withDenied(said, asked)
       : withGoal(said, goal);
   return told === said ? withWhatWas(sentence, question) : { ...sentence, told };
 };

@@ -38,7 +38,11 @@ export const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
 
 /** "Dad does.", "My aunt could.": what, only the question says. */
 export const ONLY_DOES =
-  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w'-]+ ){1,2}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?)(?:do|does|did|is|are|was|were|can|could|would|will|has|have)(?:n't| not)?[.!]*$/u;
+  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w'-]+ ){1,2}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?)(?:do|does|did|is|are|was|were|can|could|would|will|has|have)(?:n't| not)?[.!]*$|^(?:I|[Ww]e) (?:am|are|do|will|can|would|might|could), if you\b|^I(?:'m| am) not crying,? you\b|^(?:I )?(?:[Oo]nly|[Jj]ust) (?:just )?(?:found out|heard)(?: (?:yesterday|today|myself|on \w+|last \w+|this \w+))?[.!]*$|^(?:\w+|\d{1,2}) (?:I|we) can (?:do|manage|make)[.!]*$/u;
+
+/** "They let me switch": the school or the firm, and nobody who was told of. */
+export const BY_THOSE_IN_CHARGE =
+  /^(?:and |but |so )?they (?:let|made|gave|offered|hired|promoted|moved|switched|sent) (?:me|us)\b/i;
 
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 export const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;

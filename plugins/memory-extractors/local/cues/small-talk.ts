@@ -12,7 +12,7 @@ export const OF_THE_MOMENT = new RegExp(
     `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to (?:it|work|(?:my|the) [a-z ]{2,30}))|jet|bounce|be (?:going|off))${CLOSES}`,
     `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
     // "Ok gotta run, yoga at 7", "I can only imagine the noise", "That sounds like my twins!", "We'd be honoured!"
-    `^(?:(?:ok|okay|anyway|right|so|well),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out)(?=[,.!]|$)`,
+    `^(?:(?:ok|okay|anyway|right|so|well|alright|all right),? )*(?:I )?(?:gotta|got to|have to|need to) (?:run|go|dash|fly|head out|crash|bounce|sign off|log off|hit the (?:hay|sack|road))(?: now)?(?=[,.!]|$)`,
     String.raw`^(?:I|we) can ${INTENSELY}(?:imagine|picture) (?:the|all (?:the|that|those)|(?:him|her|them|it)(?:self)? now)\b`,
     `^(?:that|this|it) ${INTENSELY}(?:sounds?|looks?) (?:so |a lot |just |exactly )?like (?:my|our) [a-z' -]{2,30}[.!]*$`,
     `^(?:I|we)(?:'d| would) ${INTENSELY}be (?:honou?red|delighted|thrilled|happy to(?=[.!]*$)|glad to(?=[.!]*$)|there)(?: to(?=[.!]*$))?(?=[.!]*$)`,

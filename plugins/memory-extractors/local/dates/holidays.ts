@@ -50,6 +50,7 @@ const HOLIDAYS: readonly (readonly [pattern: string, ofYear: (year: number) => I
   ["Easter", (year) => days(addDays(easterSunday(year), -2), 4, `Easter ${year}`)],
   ["Hallowe'?en", fixed(9, 31)],
   ["All Saints'?(?: Day)?", fixed(10, 1)],
+  ["All Souls'?(?: Day)?", fixed(10, 2)],
   ["Valentine'?s(?: Day)?", fixed(1, 14)],
   ["(?:St\\.? |Saint )Patrick'?s(?: Day)?", fixed(2, 17)],
   ["Labor Day", nth(1, 1, 8)],
@@ -60,13 +61,14 @@ const ofName = (name: string): ((year: number) => Interval | null) =>
   HOLIDAYS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, "i").test(name))?.[1] ?? (() => null);
 
 export const ANY_HOLIDAY =
-  "Christmas|Easter|New Year|Hallowe|Thanksgiving|Saints|Valentine|Patrick|Labor|Boxing|Good Friday";
+  "Christmas|Easter|New Year|Hallowe|Thanksgiving|Saints|Souls|Valentine|Patrick|Labor|Boxing|Good Friday";
 
 /** No "Christmas tree", "Easter bunny": the holiday itself. */
 const ITSELF = String.raw`(?=[.,;:!?)]|$| (?:and|or|but|so|as|at|in|on|to|for|from|by|with|without|if|when|because|since|then|too|again|anyway|though|this|last|next|I|I'm|I'll|we|we're|he|he's|she|she's|they|it|my|our|his|her|their|the|is|was|will)\b)`;
 const TIME = "(?: time| holidays?| break| weekend)?";
 /** Groups: what stands before the holiday, and its name. */
-export const HOLIDAY = `(at|over|on|around|for|during|by|before|after|until|till?|since|from|last|next|this|this coming|this past) (?:the )?(${NAMES})${TIME}${ITSELF}`;
+/** "the bell-ringers at All Saints": a church. */
+export const HOLIDAY = `(?!at All (?:Saint|Soul)s(?! Day|' Day))(at|over|on|around|for|during|by|before|after|until|till?|since|from|last|next|this|this coming|this past) (?:the )?(${NAMES})${TIME}${ITSELF}`;
 /** Groups: the name of a holiday, and its year. */
 export const HOLIDAY_OF_YEAR = String.raw`(${NAMES}),? (?:of |in )?((?:19|20)\d\d)`;
 

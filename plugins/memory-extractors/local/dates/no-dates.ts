@@ -42,8 +42,12 @@ const SEVERAL_BEFORE = /\w+day(?: (?:morning|afternoon|evening|night))?(?:,| and
 /** "I learn Dutch Tuesday evening": a course has its day in each week. */
 const STUDIES =
   /(?:^|[,;.:] |\b(?:and|but|so) )(?:[^\s,;.]+ ){1,3}(?:(?:learns?|study|studies)(?! (?:for|the|if|that|whether|what|about)\b)|volunteers?|coach|coaches|attends?) [^,;.]{0,40}$/i;
+/** "My Saturday girl can't count": who works on that day of each week. */
+const WHOSE_BEFORE = /\b(?:my|our|your|his|her|their|an?) $/i;
+const OF_ITS_DAY = /^ (?:girl|boy|lad|kid|job|help|staff|girls|boys|lads|crowd|regulars?|league|team|gang)\b/i;
 const isDoneWeekly = (before: string, matched: string, behind: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
+  if (WHOSE_BEFORE.test(before) && OF_ITS_DAY.test(behind)) return true;
   if (RECURRING_BEFORE.test(before)) return !ONCE.test(matched + behind);
   const isSeveral = SEVERAL_BEHIND.test(behind) || SEVERAL_BEFORE.test(before);
   return (isSeveral ? DOES_SEVERAL : STUDIES).test(before) && !ONCE.test(before);

@@ -102,7 +102,7 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|(?:left|right) handed|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve (?:got|type [12]|${ILLNESS})|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|(?:left|right) handed|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:d (?:an?|no|two|three) |ve (?:got|type [12]|${ILLNESS})|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -114,9 +114,11 @@ const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
-    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
+    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|as far as|halfway|nowhere|through|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
+  // "I'd a tandem in the back": had.
+  [/\b(I|we|you|they|s?he)'d (?=(?:an?|no|two|three) (?!more\b|better\b|sooner\b|longer\b)[a-z])/gi, "$1 had "],
   // "I've asthma": no verb of a deed behind "have".
   [new RegExp(`\\b(I|we|they)'ve (?=(?:type [12] )?${ILLNESS}\\b)`, "gi"), "$1 have "],
   [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],

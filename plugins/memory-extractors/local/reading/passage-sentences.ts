@@ -6,6 +6,7 @@ import { eachSentence } from "#plugins/shared/sentences.ts";
 import { matchesIn } from "../patterns.ts";
 import { isCode } from "./code-marks.ts";
 import { type Csv, csvRow } from "./csv.ts";
+import { withDaysBehind } from "./days-behind.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { isJotted, jottedLines } from "./jotted-lines.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
@@ -175,7 +176,8 @@ export const readSentences = (
       }
     }),
   );
-  return { ...byLanguage(withRiddlesAnswered(sentences)), isFenceOpen: fences.isOpen };
+  const said = chunk.role === "other" ? withDaysBehind(sentences) : sentences;
+  return { ...byLanguage(withRiddlesAnswered(said)), isFenceOpen: fences.isOpen };
 };
 
 const byLanguage = (all: PassageSentence[]): { sentences: PassageSentence[]; foreign: PassageSentence[] } => {

@@ -3,6 +3,7 @@
 
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
+import { isPerfect } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const NUMBER = `\\d+(?![.,]?\\d)|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple`;
@@ -84,4 +85,41 @@ export const withBothNamed = (text: string, own: string): string => {
   const [pair] = pairs;
   if (pair === undefined || new Set(pairs.map(([one]) => one)).size > 1) return text;
   return text.replace(whole, `both the ${pair[1]} and ${pair[2]} ${noun}`);
+};
+
+/** "I've got two assistants now", "We bought three goats" */
+const SEVERAL_OWN = new RegExp(
+  `\\b(?:(I|we)(?:'ve got|'ve| have got| have| had)?|there (?:are|were)) (?:(?:just|now|also|already) )?(?:(?:got|hired|bought|adopted|took on|picked up|took in|have|had|keep|kept|grew|planted|found|made|carved|painted|baked) )?(${TWO_TO_TWELVE}|several|a few) (?=[a-z])`,
+  "gi",
+);
+/** "two dogs and three cats" */
+const BESIDE = new RegExp(`^(?:,| and| or| &) (?:(?:${NUMBER}|some|many) )?[a-z-]+s\\b`, "i");
+/** "One's a vegan", "One of them is a vegan" */
+const ONE_OF_THEM =
+  /^(?:(?:and|but) )?one(?: of them)?(?:'s| is| was| has| had| plays| works| comes| lives| speaks| died| broke)\b(?! (?:day|thing|of|in the|more)\b)/i;
+/** "There were eleven, and only one's still standing" */
+const THERE_ARE_SO_MANY = new RegExp(
+  `^(there (?:are|were|used to be) (?:about |around |over |nearly |almost |only |just |once )*(?:\\d{1,4}|${TWO_TO_TWELVE}|dozens|hundreds|loads|several))(?=[.!]*$|,? (?:and|but|once|in total|originally|left|back then)\\b)`,
+  "i",
+);
+const THE_SEVERAL = /\b(?:the|all the|those|these) ([a-z]{2,}[^\Wsu]s)(?=[.!,]*$| (?:too|as well|now)[.!]*$)/gi;
+
+/** Of which several a count or "one" is that stand in the sentence right before. */
+export const withSeveralBefore = (text: string, last: string): string => {
+  const many = /^there/i.test(text) ? THERE_ARE_SO_MANY.exec(text)?.[1] : undefined;
+  if (many !== undefined) {
+    const [named, ...more] = matchesIn(last.trim(), THE_SEVERAL);
+    if (named === undefined || more.length > 0 || NO_KIND.test(named[1] ?? "")) return text;
+    const of = /(?:dozens|hundreds|loads)$/i.test(many) ? " of" : "";
+    return `${many}${of} ${named[1]}${text.slice(many.length)}`;
+  }
+  const opening = /^(?:(?:and|but) )?one/i.test(text) ? ONE_OF_THEM.exec(text)?.[0] : undefined;
+  const [found, ...more] = opening === undefined ? [] : matchesIn(last, SEVERAL_OWN);
+  const phrase = found === undefined ? null : readNounPhrase(last, found.index + found[0].length);
+  if (opening === undefined || found === undefined || more.length > 0 || phrase === null) return text;
+  if (!isPlural(phrase.head) || NO_KIND.test(phrase.head) || BESIDE.test(last.slice(phrase.end))) return text;
+  const verb = opening.replace(/^(?:(?:and|but) )?one(?: of them)?/i, "");
+  const rest = text.slice(opening.length);
+  const is = verb === "'s" ? (isPerfect(rest) ? " has" : " is") : verb;
+  return `One of ${found[1] === undefined ? "the" : "my"} ${found[2]?.toLowerCase()} ${phrase.words}${is}${rest}`;
 };

@@ -85,6 +85,8 @@ const PROMISES_THING =
 /** "We had a burglary, they took two lamps": nobody knows who. */
 const DONE_BY_UNKNOWN =
   /\b(?:burglary|break-in|robbery|theft|burgled|robbed|broke in|broken into|stolen|hacked)\b.*\bthey\b/i;
+/** "I keep a list on the wall since." */
+const ENDS_SINCE = /(?<!\b(?:ever|long|years|months|weeks|days|times) )since[.!]*$/i;
 /** How a statement leans: on a word that stands for something, or only on a thing that it does not name in full. */
 export type Leaning = "points" | "names" | null;
 
@@ -98,7 +100,8 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   )
     return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
-  if (pointsAtNoun(first) || BARE_SUBJECT.test(first) || LEFT_UNSAID.test(first)) return "points";
+  if (pointsAtNoun(first) || ENDS_SINCE.test(first) || BARE_SUBJECT.test(first) || LEFT_UNSAID.test(first))
+    return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
   if (others.length > 0)
     return hasInnerDangling(first) ? "points" : opensDefinite(first) || isOfUnnamed(first) ? "names" : null;

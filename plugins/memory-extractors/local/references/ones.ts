@@ -189,6 +189,9 @@ const IS_ONE =
 /** "We had to put Bramble down." "We won't get another": of her kind, which nobody named. */
 const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
 const WISHES = /^want$/i;
+/** "How's the kitchen treating you?": no kind of thing. */
+const ASKED_HOW_IT_DOES =
+  / (?:treating|doing|going|coming|looking|holding|getting|working|running|selling|growing|shaping|feeling|turning|settling|keeping|moving)$/i;
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   if (text.includes("the ones ") && THE_ONES.test(text)) return withSeveralMeant(text, told);
@@ -204,6 +207,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
   if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
+  if (ASKED_HOW_IT_DOES.test(kind.words)) return text;
   if (kind.isKnown === true && WISHES.test(match[1] ?? "")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;

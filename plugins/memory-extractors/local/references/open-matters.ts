@@ -178,6 +178,7 @@ const SAYS_WHEN_OR_WHERE =
   /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
 /** So many things may a deed name and still not say what it was part of. */
 const DEED_NAMES_LITTLE = 6;
+const SHE_DID = /^(?:(?:and|so|but|oh|well|then),? )*s?he\b/i;
 const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 
 /** "The doctor told me": of no soup that was spoken of. */
@@ -213,6 +214,8 @@ export const leavesOpenInTalk = (clause: Clause): boolean => {
     SAYS_IT_OF_THING.test(text)
   )
     return false;
+  // "How's your mum?" "She told the whole choir": what somebody else did is of no work of the speaker's.
+  if (clause.isOfSomebody && SHE_DID.test(clause.sentence.raw) && !hasInnerDangling(text)) return false;
   if (OF_SOMEBODY.test(text) && !POINTS_AT_THING.test(text)) return false;
   const things = text.replace(VERDICT_BEHIND, "").replace(SOMEBODY_INSIDE, " Ruta");
   if (hasInnerDangling(things) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;

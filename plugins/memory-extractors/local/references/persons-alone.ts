@@ -84,12 +84,31 @@ const shown = (text: string): Person[] => {
   return gender === undefined ? [] : [{ phrase, gender }];
 };
 
+/** "Who waters the plants?" "Joon does." */
+const DOES_IT = /^(?:(?:oh|well|actually|mostly),? )?(\p{Lu}\p{Ll}{2,}) (?:does|did|is|has|will|was|can)[.!]*$/u;
+/** "How is Maureen?" "Ask Ruta. She knows more." */
+const ASK_THEM = /^(?:(?:no idea|dunno|well|just),? )?(?:[Aa]sk|[Cc]all|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}{2,})[.!]*$/u;
+/** "A greyhound, Biscuit." */
+const BREED_ALONE = new RegExp(
+  `^${OPENS}an? (?:[\\p{L}-]+ ){0,2}?(?:${BREEDS}|rescue|mutt|tabby|pony|cockatiel|budgie),? (?:(?:called|named) )?(?-i:(\\p{Lu}\\p{Ll}+))[.!]*$`,
+  "iu",
+);
+const NOBODY =
+  /^(?:This|That|What|Who|Which|She|They|There|Nobody|Everybody|Everyone|Somebody|Someone|Nothing|Everything|Neither|None|Mine|Yours|Both)$/;
+const byName = (text: string): Person[] => {
+  const phrase = DOES_IT.exec(text)?.[1] ?? ASK_THEM.exec(text)?.[1] ?? BREED_ALONE.exec(text)?.[1];
+  return phrase === undefined || NOBODY.test(phrase) || isPlaceOrNation(phrase)
+    ? []
+    : [{ phrase, gender: genderOfName(phrase) ?? "open" }];
+};
+
 /** One look that most texts fail. */
 const OPENS_ON_ONE = new RegExp(`^${OPENS}(?:${NUMBER}) `, "i");
 export const personsAlone = (text: string): Person[] => [
   ...(OPENS_ON_ONE.test(text) ? [ofKin(text) ?? somebody(text)].filter((person) => person !== null) : []),
   ...(text.endsWith("?") ? takenUp(text) : []),
   ...familiesIn(text),
+  ...byName(text),
   ...shown(text),
   ...(/\b(?:[Mm]y|[Oo]ur) \p{Lu}/u.test(text) ? ownByName(text) : []),
   ...(text.includes("y ") ? matchesIn(text, TITLED) : []).map(

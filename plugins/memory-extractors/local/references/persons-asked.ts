@@ -14,7 +14,7 @@ import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 const PERSON_ASKED =
   /(?:\b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting|remember) (?:(?:little|baby|young|old|dear|poor) )?|^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
-  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
+  `^(?:I|(?:${WEEKDAY_NAMES})s?|${MONTH_NAMES}|Christmas|Xmas|Easter|Thanksgiving|Hallowe'?en|Hanukkah|Ramadan|Diwali|Eid|Passover|New|Year|Years|Eve|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
   "i",
 );
 
@@ -67,7 +67,7 @@ export const bringsInName = (text: string): boolean =>
 
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED =
-  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z])/iu;
+  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z]|'s [a-z])/iu;
 
 /** "I didn't know you had a dog.", "Since when do you have a cat?": theirs, and who is spoken of from now on. */
 const ANIMAL_ASKED =
@@ -88,8 +88,16 @@ export const animalAsked = (said: string): Person[] => {
 };
 
 /** "What happened to the dog?": it, and none of those who were named. */
-const ANIMAL_OF_TALK =
-  /\b(?:to|and|about|is|was|does|did|has|how(?:'s| is)) the (dog|cat|pup|puppy|kitten|horse|pony|donkey|goat|rabbit|hamster|parrot)\b[^?]{0,40}\?/i;
+const ANIMALS = "dog|cat|pup|puppy|kitten|horse|pony|donkey|goat|rabbit|hamster|parrot";
+const ANIMAL_OF_TALK = new RegExp(
+  String.raw`\b(?:to|and|about|is|was|does|did|has|how(?:'s| is)) the (${ANIMALS})\b[^?]{0,40}\?`,
+  "i",
+);
+/** "The cat died. He was nineteen", "The little one has teeth. She bites": of whom "he" and "she" are said, too. */
+export const OF_ANIMAL_OR_CHILD = new RegExp(
+  String.raw`\b(?:the|our|my|his|her|their|an?) (?:[a-z-]+ )?(?:${ANIMALS}|baby|boy|girl|kid|toddler|little one|patient|lodger|tenant|neighbou?r)\b`,
+  "i",
+);
 export const asksAfterAnimal = (question: string, named: readonly Person[]): boolean => {
   const animal = ANIMAL_OF_TALK.exec(question)?.[1]?.toLowerCase();
   return animal !== undefined && !named.some(({ phrase }) => ` ${phrase} `.includes(` ${animal} `));
@@ -101,7 +109,7 @@ const ANIMALS_ASKED =
 
 /** "Ellie's wedding": whose. */
 const OCCASION_OF =
-  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|party|engagement|baby shower)\b/gu;
+  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|engagement|baby shower|christening|housewarming|(?:leaving|retirement|farewell|engagement|birthday) (?:do|bash|drinks)|(?:[a-z]+ )?party)\b/gu;
 export const personsOfOccasions = (text: string): Person[] =>
   matchesIn(text, OCCASION_OF)
     .filter(([, name = ""]) => !NO_NAME.test(name))
@@ -109,12 +117,14 @@ export const personsOfOccasions = (text: string): Person[] =>
 
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */
 const EXCLAIMED =
-  /(?<=^|[.!?] |\b(?:[Pp]oor|[Dd]ear|[Ss]weet|[Ll]ittle|[Bb]less|[Aa]ww?,?|[Oo]h,?) )(\p{Lu}\p{Ll}{2,})[!?.]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b|I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b)/gu;
+  /(?<=^|[.!?] |\b(?:[Pp]oor|[Dd]ear|[Ss]weet|[Ll]ittle|[Bb]less|[Aa]ww?,?|[Oo]h,?) )(\p{Lu}\p{Ll}{2,})[!?.]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b|How(?:'s| is) (?:the|that) (?:old|little|poor|big|dear) [a-z]+\?|I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b)/gu;
 /** "Seriously? She told me": nobody's name. */
 const INTERJECTION =
   /^(?:(?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really|Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness|Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch|Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical)$/u;
 /** "Ten! He wants to join the club": how old he is. */
 const IS_NUMBER = new RegExp(`^(?:one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)$`, "i");
+const genderSaid = (pronoun: string): PronounGender =>
+  pronoun === "" ? "open" : /^(?:s|her)/i.test(pronoun) ? "female" : "male";
 export const personsExclaimed = (text: string, listener: string): Person[] =>
   matchesIn(text, EXCLAIMED)
     .filter(
@@ -123,7 +133,7 @@ export const personsExclaimed = (text: string, listener: string): Person[] =>
     )
     .map(([, phrase = "", subject, object = ""]) => ({
       phrase,
-      gender: /^(?:s|her)/i.test(subject ?? object) ? "female" : "male",
+      gender: genderSaid(subject ?? object),
     }));
 
 /** "How are the twins?": of whom one asks so, they are. */

@@ -64,6 +64,7 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   return [
     ...personsOfOther(said, turn.speaker),
     ...personsByDeed(said),
+    ...personsOfOccasions(said),
     ...personsAskedIn(turn, said, replies),
     ...personsExclaimed(said, replies),
     ...personsAdvised(turn),

@@ -7,7 +7,7 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
-import { bringsInName, namesAnybody, personAsked } from "./persons-asked.ts";
+import { bringsInName, namesAnybody, OF_ANIMAL_OR_CHILD, personAsked } from "./persons-asked.ts";
 import { personSeen } from "./persons-seen.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
 import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
@@ -23,6 +23,7 @@ interface Heard {
 
 /** Behind so many sentences of a turn nobody of an earlier one is meant. */
 const MOST_BEFORE = 6;
+const MOST_BEFORE_IN_TALK = 2;
 /** "She is a nurse." of turn after turn names her each time. */
 const MOST_PERSONS = 40;
 
@@ -74,11 +75,12 @@ export class PersonsMet {
   private readonly persons: Person[];
   private readonly toldGenders = new Map<string, "male" | "female">();
 
-  /** `speakers`: who says "he" says it of neither of the two who talk; `asked`: what the turn replies to. */
+  /** `speakers`: who says "he" says it of neither of the two who talk; `asked`: what the turn replies to, `askedBefore` the words before that. */
   constructor(
     private readonly before: readonly Person[] = [],
     private readonly speakers: readonly (string | null)[] = [],
     private readonly asked = "",
+    private readonly askedBefore = "",
   ) {
     this.persons = [...before];
   }
@@ -99,10 +101,23 @@ export class PersonsMet {
 
   /** The one of earlier turns, where what the turn said so far speaks of nobody: "Let's take the boat then. He hates buses". */
   onlyOneBefore({ sentences, listener }: Passage, current: PassageSentence): readonly Person[] {
-    if (listener !== null || this.before.length !== 1 || this.ofThisTurn().length > 0 || !this.before.every(isSurely))
-      return [];
+    if (listener !== null) return this.oneAskedAfter(sentences, current);
+    if (this.before.length !== 1 || this.ofThisTurn().length > 0 || !this.before.every(isSurely)) return [];
     const at = sentences.indexOf(current);
     return at > MOST_BEFORE || sentences.slice(0, at).some((one) => mayBringIn(plainOf(one))) ? [] : this.before;
+  }
+
+  /** "How is Maureen?" "The hip is being replaced in May. She's on two sticks": who was asked after, where nobody else came in. */
+  private oneAskedAfter(sentences: readonly PassageSentence[], current: PassageSentence): readonly Person[] {
+    const at = sentences.indexOf(current);
+    const [person] = this.before;
+    const isOne = person !== undefined && this.before.every(({ phrase }) => phrase === person.phrase);
+    if (!isOne || at < 1 || at > MOST_BEFORE_IN_TALK || this.asked === "" || this.ofThisTurn().length > 0) return [];
+    const [asked] = [this.asked, this.askedBefore].flatMap((question) => personAsked(question, ""));
+    if (asked?.phrase !== person.phrase) return [];
+    const isElse = (said: string): boolean =>
+      namesAnybody(said, null) || bringsIn(said) || OF_ANIMAL_OR_CHILD.test(said) || !namesNobodyElse(said);
+    return sentences.slice(0, at).some((one) => isElse(plainOf(one))) ? [] : [person];
   }
 
   /** Who was named in this turn, else the one of earlier ones. */

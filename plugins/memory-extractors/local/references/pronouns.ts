@@ -134,7 +134,7 @@ const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
 
 /** "me and Goran", "Ruta and I"; not "in March and I drove out", "since Easter and I" */
 const BESIDE_ME = new RegExp(
-  String.raw`\bme and (\p{Lu}\p{Ll}+)\b|(?<!\b(?:in|on|at|from|to|till|until|since|after|before|over|of|by|last|next|this|every) )\b(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+) and (?:I|me)\b`,
+  String.raw`\bme and (\p{Lu}\p{Ll}+)\b|(?<!\b(?:in|on|at|from|to|till|until|since|after|before|over|of|by|last|next|this|every|near|around|outside|via|towards|for|with|like|about) )\b(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+) and (?:I|me)\b`,
   "gu",
 );
 

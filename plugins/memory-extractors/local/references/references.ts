@@ -20,7 +20,7 @@ import {
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
-import { withBothNamed, withCounted, withStock } from "./counted-things.ts";
+import { withBothNamed, withCounted, withSeveralBefore, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
 import { withDeedAffirmed, withDeedMeant, withThingDone } from "./deeds-done.ts";
 import { withDeed } from "./deeds-named.ts";
@@ -180,7 +180,7 @@ export const withReferences = (
   said: string,
   { question, before, own, turn, last, isTyped, isReply }: Place,
 ): string => {
-  const meant = withStock(withDeedMeant(said, own), own);
+  const meant = withSeveralBefore(withStock(withDeedMeant(said, own), own), last);
   const text = isTyped ? meant : withOwnInFull(withPictured(meant, turn, before.mine, before.other), before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);

@@ -1,6 +1,7 @@
 // The words that a statement of talk leans on, where nothing tells what in them it means: told behind it, quoted, it stays true
 // whatever that is. 'Ida is waiting for the results (said after "I had a biopsy on Monday").'
 
+import { isOfNoLength } from "../answers/so-long.ts";
 import { placeInSentence } from "../clause-reading.ts";
 import { HAS_YOURS, HOW_IT_WAS, IN_THE_PAST, LEFT_TO_ONE_OF_SEVERAL, SEVERAL_NAMED } from "../cues/leaning.ts";
 import { ASKS_FOR_NEWS, EXPLAINS_NOTHING, THERE_SO_LONG } from "../cues/leans-outside.ts";
@@ -350,6 +351,7 @@ export const saidBeforeQuestion = (
         one.adds > 1 &&
         (!leans(one) || namesThem(one.text, asked)) &&
         !isOfOtherGender(one.text, asked) &&
+        !isOfNoLength(asked, one.text) &&
         (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
         (TOLD_OF_US.test(one.text) ||
           OF_SOMEBODY.test(`${asked} ${answer}`) ||

@@ -30,7 +30,7 @@ const AT_FRONT = new RegExp(
 const EXPLAINED = new RegExp(`(?=\\p{Lu})(?<=^|[.!?] )${NAME}, (?:who|(?:my|our) (?:[a-z-]+ )?[a-z]+,) `, "gu");
 
 const NO_NAME = new RegExp(
-  `^(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|Every\\p{L}+|Some\\p{L}+|Any\\p{L}+|Nobody|Nothing|One|All|Both|Most|People|Life|God|Today|Yesterday|Tomorrow|Mr|Mrs|Ms|Dr|Prof)$`,
+  `^(?:(?:${WEEKDAY_NAMES})s?|${MONTH_NAMES}|Christmas|Easter|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|Every\\p{L}+|Some\\p{L}+|Any\\p{L}+|Nobody|Nothing|One|All|Both|Most|People|Life|God|Today|Yesterday|Tomorrow|Mr|Mrs|Ms|Dr|Prof)$`,
   "u",
 );
 /** They call and write too, and are nobody: "School called, she has a fever". */

@@ -22,8 +22,21 @@ const POST = /^(?:job|role|position|part|post|promotion|place|internship)$/i;
 /** "Head gardener at Kew." */
 const TITLE =
   /^(?!(?:so|very|really|such|thanks?|thank|no|not|yes|yeah|finally|now|then|still|just|what|how|never|all|and|but)\b)\p{L}+ (?:[\p{L}'-]+ ){0,6}[\p{L}'-]+[.!]*$/iu;
+/** "Beekeeping.", "Ship's medic, two weeks in Haugesund" */
+const LISTED = /^(?:[\p{L}-]+ing|[\p{L}'-]+ [\p{L}' -]{2,40}, [\p{L}\d' -]{2,50})[.!]*$/iu;
 /** "with a walled garden" */
 const DESCRIBED = /(?<=\b(?:an?|the|with|and) )[\p{L}-]+ed (?=\p{L})/giu;
+/** "I've signed up for a course. Ship's medic, two weeks in August", "I have a new hobby. Beekeeping.": which one it is. */
+const OF_A_KIND =
+  /^(?:[\p{L}' ]{1,20}[!,] )?(?:(?:I|we|s?he|they|(?:my|our) [\w-]+)(?:'ve|'s|'m|'re| have| has)?)(?: (?:just|finally|actually|also|now|even))* (?:got|found|have|has|started|joined|took up|taken up|taking|doing|running|teaching|signed up for|enrolled (?:in|on|for)|applied for|into|working on|accepted|landed) (?:an?|another|one more|my) (?:(?:new|second|first|evening|part-time|summer|night|online|little|side) ){0,2}(job|role|position|post|internship|apprenticeship|course|class|workshop|degree|hobby|sport|project|club|choir|band|team|gig|placement)[!.]+$/iu;
+/** "I've started carving. Spoons, from driftwood." */
+const OF_A_CRAFT =
+  /^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we)(?:'ve| have)?(?: (?:just|finally|actually|also|now|even))* (?:started|begun|began|taken up|took up) (?:carving|baking|painting|drawing|sewing|knitting|weaving|collecting|growing|making|building|restoring|breeding|writing|brewing|crocheting|embroidering)[!.]+$/iu;
+const MADE_THINGS =
+  /^(?!(?:loads|lots|tons|hours|yes|thanks|always|perhaps)\b)(?:(?:mostly|mainly|only|just) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}[^us\W]s(?:,? (?:mostly|mainly)|,? (?:from|out of|for|and|with|in) [^?;]{2,50})?[.!]*$/iu;
+const VERDICT =
+  /^(?:best|worst|most|great|good|nice|big|huge|long|total|pure|crazy|exciting|scary|fun|hard|easy|tough|weird|funny|madness|lovely|brilliant|fantastic|wonderful|awesome|incredible|super|perfect|proper|pretty|quite|rather|very|such|so|really|what|how|no|not|thanks?|thank|about time|at (?:long )?last|same|fingers|touch|knock|hope|hopefully|wish|wow|yay|hurray|oh|well|maybe|perhaps|probably|because|since|after|before|until|which|who|nothing|something|everything|nobody|everybody|still|only|more|less|too|also|my|his|her|their|your|love|can't|cannot|hooray|congrat\w*|ha(?:ha)*|again|already|amazing|terrifying|interesting|exhausting|boring|thrilling|loving)\b/i;
+
 const POINTS = /\b(?:I|I'm|we|you|it|that|this|they|me|us|he|she)\b/i;
 const LEAST_WORDS = 3;
 const MOST_WORDS = 16;
@@ -31,6 +44,9 @@ const MOST_WORDS = 16;
 /** Whether a fragment names in more words what the sentence before it tells of. */
 export const apposes = (text: string, before: string): boolean => {
   if (CALLED.test(text)) return true;
+  const isBare = !FINITE.test(text.replace(DESCRIBED, " ")) && !POINTS.test(text) && !VERDICT.test(text);
+  if (isBare && OF_A_KIND.test(before.trim()) && (TITLE.test(text) || LISTED.test(text))) return true;
+  if (isBare && OF_A_CRAFT.test(before.trim()) && MADE_THINGS.test(text)) return true;
   if (COUNTED.test(text) && !FINITE.test(text.split(",")[0] ?? "") && OWN_DOING.test(before.trim())) return true;
   const [, named, one] = NEWS.exec(before.trim()) ?? [];
   const noun = named ?? one;

@@ -199,10 +199,10 @@ const YES_NO_LIST =
   /^(?!(?:I|we|he|she|they|it|you)\b)(?:(?:the |an? )?[\w-]+(?: [\w-]+)? (?:yes|no|yep|nope)[, ]+(?:and |but )?){1,3}(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 /** "Oh and I work late", "Btw I ran": also without a comma. */
 const FILLER =
-  /^(?:anyways?(?= (?:I|I'm|I've|we|my|our)\b)|actually(?= (?:please|don't|do not)\b)|next(?= (?:I|I'd|I'll|I'm|we|we'd|we'll|we're) )|oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|btw|by the way|in other news|fun fact|on another note|(?:and )?on top of (?:it all|all that|everything|that(?=,))|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
+  /^(?:anyways?(?= (?:I|I'm|I've|we|my|our)\b)|actually(?= (?:please|don't|do not)\b)|next(?= (?:I|I'd|I'll|I'm|we|we'd|we'll|we're) )|oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|(?:dude|bro|bruh|yo)(?= (?:you|I|I'm|I've|we|my|this|that|it)\b)|btw|by the way|in other news|fun fact|on another note|(?:and )?on top of (?:it all|all that|everything|that(?=,))|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
-  /,?\s+(?:by the way|(?<=,\s)(?:don't (?:you )?worry|so I (?:suppose|guess|reckon) (?:so|(?:I|we|they|s?he|it) (?:am|are|is|was|were|will|do|did|have|can)))|speaking of(?: which)?|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
+  /,?\s+(?:by the way|(?<=,\s)(?:don't (?:you )?worry|so I (?:suppose|guess|reckon) (?:so|(?:I|we|they|s?he|it) (?:am|are|is|was|were|will|do|did|have|can)))|speaking of(?: which)?|btw|tbh|to be honest|lol|haha|I swear(?<!\b(?:but|and|when|if|that|do|as|on|by) I swear)|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
 /** "I'm moving to Leeds btw, got a new job" */
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 /** "I won't make it, I mean I'm only halfway" */
@@ -289,7 +289,7 @@ const LONGEST_ASIDE = 60;
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:remember(?<!\b(?:do|don't|did|didn't|can|can't|cannot|could|couldn't|will|won't|would|'ll|not|never|always|even|still|really|hardly|barely|clearly|also|to|I|you|u|we|they|must|should|please|if|how|what|that|and|me) remember)|you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
 const ANY_CLOSING =
-  /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon|worry)[.?!]*$|, so I (?:suppose|guess|reckon) [a-z]+(?: [a-z]+)?[.?!]*$|n't \w+[.?!]*$/i;
+  /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|swear|lol|haha|think|guess|suppose|reckon|worry)[.?!]*$|, so I (?:suppose|guess|reckon) [a-z]+(?: [a-z]+)?[.?!]*$|n't \w+[.?!]*$/i;
 /** "Two nights they said": of an answer without a verb of its own. */
 const SAID_BY_THEM =
   /(?<!\b(?:what|that|as|like|how|where|all|everything|nothing|word)),? (?:they|s?he) (?:said|says?|reckons?)[.!]*$/i;

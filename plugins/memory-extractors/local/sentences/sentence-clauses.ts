@@ -129,9 +129,10 @@ const isDetailOf = (text: string): boolean =>
   countWords(text) <= MOST_ELABORATING_WORDS &&
   (NUMBER.test(text) || TIME_WORD.test(text) || /[a-z,] \p{Lu}\p{Ll}/u.test(text));
 
-/** "Fridays off", "14 pupils" */
+/** "Fridays off", "14 pupils", "Beekeeping." */
 const isDetail = (text: string): boolean =>
-  countWords(text) === 2 && !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
+  (countWords(text) === 2 || /^[a-z]{3,}ing[.!]*$/i.test(text)) &&
+  !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
 
 /** "One thing to note for the future: please ..." */
 const FOR_THE_FUTURE =

@@ -23,7 +23,7 @@ const FOR_NOW =
   /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming|being|wing)\b)\w{2,}ing (?![^,;.]*\b(?:(?:is|are|was|were|has|makes?)\b|[a-z]{3,}s (?:me|us)\b))[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
 /** "Went really well": something did. */
 const WENT_SO = new RegExp(
-  String.raw`^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|${TWO_TO_TEN}) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))`,
+  String.raw`^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|(?:(?:the|my|our|Mrs?\.?|Ms|Dr\.?) )?[\w'-]+ (?:about |over |almost |only )?(?:an?|\d+|${TWO_TO_TEN}) (?:minutes|hours?|days|weeks?|months?|years?)\b(?! (?:off|out|away|leave))|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|${TWO_TO_TEN}) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))`,
   "i",
 );
 /** "Rained the whole day", "Cost me 300 euros", "Lasted an hour": nobody does; not "Poured the concrete", "Snowed in at the hut". */
@@ -79,7 +79,7 @@ const NEED_FIRST =
 
 /** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
 const SETS_OUT = new RegExp(
-  String.raw`^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)`,
+  String.raw`^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?(?:[.!]*$|,? (?:I|we|my|our)\b))(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)`,
   "iu",
 );
 

@@ -21,10 +21,13 @@ const AND_THEN = new RegExp(
   String.raw`\b(?:I|we) (?:also |then )?(?:read|put|set|cut|hit|let|shut|bet|quit|split|hurt) [^.;]{2,60}? (?:and|but|so) (?:then )?(?:(?:the|my|our|his|her|their|an?) [a-z-]+|it|s?he|they|I|we|\p{Lu}\p{Ll}+) (?:${PAST_BEHIND_SUBJECT})\b`,
   "iu",
 );
+/** "Trade is up, since I put the machine in" */
+const SINCE_PUT = /\bsince (?:I|we) (?:put|cut|set|hit|quit|shut|let|split|hurt)\b/i;
 const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 
 export const tellsOfPast = (text: string): boolean =>
   PAST_CUE.test(text) ||
+  SINCE_PUT.test(text) ||
   ((READ_ONCE.test(text) || PUT_ONCE.test(text) || LET_ONCE.test(text) || AND_THEN.test(text)) && !OFTEN.test(text));
 
 /** "When we were kids": of one of them. */

@@ -31,7 +31,8 @@ const LASTING = anywhere(
   "ma(?:kes?|de) \\w+ (?:feel )?(?:sick|ill|nauseous|bloated)",
 );
 /** What begins on a day goes on behind it: "on leave from 1 January". */
-const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
+const BEGINS =
+  /\b(?:[Ff]rom|since|as of|[Ss]tarting|[Bb]eginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
 const ENDS = new RegExp(
   String.raw`\b(?:until|till|through|ends?|to (?:the )?(?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}))\b`,
   "i",

@@ -1,6 +1,7 @@
 // Splits prose into sentences with exact offsets, in one pass over the code units. Made for chat as much as for print: sentences
 // may begin in lower case, lines may end without a full stop, and abbreviations, initials, numbers and addresses stay whole.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./characters.ts";
 
 /** Never the last word of a sentence. */
@@ -92,8 +93,14 @@ const countsOn = (text: string, number: number, count: number, start: number): b
 const LONGEST_ITEM = 200;
 
 /** "22. Mai", "3. bis 17. August", "2. maj", "3. floor": the day of a month and the floor of a house as many languages write them. */
-const AFTER_ORDINAL =
-  /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und|floor|etage|sal|stock)(?!\p{L})/iu;
+const AFTER_ORDINAL = new RegExp(
+  wrapped`
+    ^(?:
+      jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?
+      |nov(?:ember)?|de[zcs](?:ember)?|bis|und|floor|etage|sal|stock
+    )(?!\p{L})`,
+  "iu",
+);
 const isOrdinal = (text: string, next: number): boolean => AFTER_ORDINAL.test(wordAfter(text, next));
 
 /** "5! for permutations", "n! ways": a factorial, and no cry. */

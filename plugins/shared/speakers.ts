@@ -1,6 +1,7 @@
 // Who may be speaking: tells names and roles from the many other words that stand before a colon.
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -13,8 +14,9 @@ const ROLES: Readonly<Record<Exclude<Role, "other">, ReadonlySet<string>>> = {
   tool: words("tool function"),
 };
 /** "GPT-4o", "Claude 3.5 Sonnet", "AI Assistant", "My assistant". */
-const MODEL =
-  /^(?:(?:chat)?gpt|claude|gemini|llama|mistral|grok|deepseek|copilot)[\s-]?\d[\w.\s-]{0,20}$|^(?:ai|my|virtual) (?:assistant|bot|agent|model)$/;
+const MODEL = new RegExp(wrapped`
+  ^(?:(?:chat)?gpt|claude|gemini|llama|mistral|grok|deepseek|copilot)[\s-]?\d[\w.\s-]{0,20}$
+  |^(?:ai|my|virtual) (?:assistant|bot|agent|model)$`);
 
 /** "You said" and "ChatGPT said" head the turns of copied chats. */
 const withoutVerb = (label: string): string => label.replace(/\s(?:said|says|wrote|replied)$/i, "");
@@ -43,11 +45,25 @@ const FIELDS = words(
   observation analysis assessment improvement suggestion recommendation requirement requirements approach strategy original revised correction
   def class if else for while try except catch switch case const let var public private static import export include`,
 );
-const COUNTED =
-  /^(?:step|chapter|part|section|item|option|week|day|phase|level|act|scene|figure|fig|table|rule|lesson|unit|volume|page|session|exercise|task|question|q|line|no|round|stage|year|appendix|article|example|case|tip|point|slide)\.?\s*[\dIVX]+[a-z]?$/i;
+const COUNTED = new RegExp(
+  wrapped`
+    ^(?:
+      step|chapter|part|section|item|option|week|day|phase|level|act|scene|figure|fig|table|rule|lesson|unit|volume|page
+      |session|exercise|task|question|q|line|no|round|stage|year|appendix|article|example|case|tip|point|slide
+    )\.?\s*[\dIVX]+[a-z]?$`,
+  "i",
+);
 /** "Sun 15 Feb", "Monday", "Feb 15": heads what was done that day. */
-const DAY =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?(?: \d|$| (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/i;
+const DAY = new RegExp(
+  wrapped`
+    ^(?:
+      (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?(?: \d
+        |$| (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+      )
+      |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d
+    )`,
+  "i",
+);
 const LOG_LEVEL = /^(?:info|warn|warning|error|debug|trace|fatal|notice|critical|severe|verbose|stdout|stderr)\b/i;
 
 export const isLogLevel = (label: string): boolean => LOG_LEVEL.test(label);
@@ -122,8 +138,14 @@ const OWN_VOICE = /\b(?:I|I'm|I've|I'll|I'd|my|My|we|We|We're|we're|our|Our)\b/;
 /** Whether words are told by somebody about themselves. */
 export const speaksOfOneself = (body: string): boolean => OWN_VOICE.test(body.slice(0, 300).replaceAll("’", "'"));
 
-const TALK =
-  /\b(?:i|i'm|i've|i'll|i'd|you|you're|your|we|we're|my|me|us|our|it's|yes|yeah|yep|no|nope|ok|okay|hi|hey|hello|thanks|thank|sure|well|oh|lol|haha|please|sorry)\b/i;
+const TALK = new RegExp(
+  wrapped`
+    \b(?:
+      i|i'm|i've|i'll|i'd|you|you're|your|we|we're|my|me|us|our|it's|yes|yeah|yep|no|nope|ok|okay|hi|hey|hello|thanks
+      |thank|sure|well|oh|lol|haha|please|sorry
+    )\b`,
+  "i",
+);
 const ADDRESS = /\?|\b(?:you|your|you're|hi|hey|hello|thanks|thank you|yes|yeah|no|ok|okay|sure)\b/i;
 
 /** Whether words behind a colon sound spoken. */

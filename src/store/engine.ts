@@ -2,6 +2,7 @@
 // conflicts, and says what went wrong in the service's own errors.
 
 import { type QueryResponse, ServerError, Surreal } from "surrealdb";
+import { wrapped } from "#domain/wrapped.ts";
 import { AppError } from "#src/errors.ts";
 import { damagedFolder, notAllowed } from "./data-folder.ts";
 import { connectNative, EmbeddedEngine } from "./native.ts";
@@ -158,7 +159,11 @@ const toAppError = (message: string, cause: unknown): AppError | null => {
 };
 
 /** As the driver says that there is no connection, or that it broke. */
-const AWAY =
-  /not connected|must be connected|unable to connect|connection (was |has been )?(closed|lost|terminated)|call has been terminated|unexpected connection error|unavailable/i;
+const AWAY = new RegExp(
+  wrapped`
+    not connected|must be connected|unable to connect|connection (was |has been )?(closed|lost|terminated)
+    |call has been terminated|unexpected connection error|unavailable`,
+  "i",
+);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

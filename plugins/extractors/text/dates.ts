@@ -1,6 +1,7 @@
 // Reads the dates and times that people and programs write. Only what can be read in one way gives a time; without a zone it is UTC.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 
 /** Order of day and month in dates such as 03/04/2024; null: not known. */
 export type DayOrder = "dmy" | "mdy" | null;
@@ -9,8 +10,9 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const WEEKDAY = "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?";
-const TIME =
-  "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?\\s?m\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?|\\d{1,2}\\s?[ap]\\.?\\s?m\\.?";
+const TIME = wrapped`
+  \d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s?[ap]\.?\s?m\.?)?(?:\s?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?
+  |\d{1,2}\s?[ap]\.?\s?m\.?`;
 const AFTER = `(?:(?:t|,?\\s+(?:at\\s+|à\\s+|um\\s+|-\\s+)?)(${TIME}))?`;
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
@@ -79,7 +81,11 @@ export const parseDate = (text: string, order: DayOrder = null): EpochMs | null 
 };
 
 const WITHIN = new RegExp(
-  `(?<![\\w./-])(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH})\\.?,?\\s+\\d{4}|(?:${MONTH})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4})(?![\\w/-])`,
+  wrapped`
+    (?<![\w./-])(?:
+      \d{4}-\d{1,2}-\d{1,2}|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${MONTH})\.?,?\s+\d{4}
+      |(?:${MONTH})\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}([./])\d{1,2}\1\d{4}
+    )(?![\w/-])`,
   "gi",
 );
 

@@ -3,6 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
 import {
   type ConversationText,
@@ -21,7 +22,9 @@ const NOTATIONS: readonly RegExp[] = [
   // <|start|>user<|message|>…<|end|>, <|im_start|>user⏎…<|im_end|>, <|start_header_id|>user<|end_header_id|>…<|eot_id|>, <|user|>…<|end|>
   new RegExp(
     [
-      String.raw`<\|(?:start|im_start|start_header_id|header_start)\|>(?<who>[^<>|\n]{1,60})(?:<\|channel\|>\w{1,20})?(?:<\|(?:message|im_sep|end_header_id|header_end)\|>|\n)`,
+      wrapped`
+        <\|(?:start|im_start|start_header_id|header_start)\|>(?<who>[^<>|\n]{1,60})(?:<\|channel\|>\w{1,20})?
+          (?:<\|(?:message|im_sep|end_header_id|header_end)\|>|\n)`,
       String.raw`<\|(?<who>user|assistant|system|tool)\|>`,
       String.raw`<\|turn_start\|>(?<time>[^\n<]{0,40})`,
       String.raw`<\|(?:end|im_end|eot_id|eot|turn_end|return|call)\|>`,
@@ -42,7 +45,9 @@ const NOTATIONS: readonly RegExp[] = [
   new RegExp(
     [
       String.raw`^[ \t]*<(?<who>user|human|assistant|ai|system)>`,
-      String.raw`^[ \t]*<(?:message|msg|turn|utterance)\b[^>\n]{0,100}?\s(?:role|speaker|author|from|sender)=["'](?<who>[^"'\n]{1,60})["'][^>\n]{0,100}>`,
+      wrapped`
+        ^[ \t]*<(?:message|msg|turn|utterance)\b[^>\n]{0,100}?\s(?:role|speaker|author|from|sender)=["']
+          (?<who>[^"'\n]{1,60})["'][^>\n]{0,100}>`,
       String.raw`</(?:user|human|assistant|ai|system|message|msg|turn|utterance)>[ \t]*$`,
     ].join("|"),
     "gm",

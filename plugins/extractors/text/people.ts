@@ -2,6 +2,7 @@
 // beside the words, or before them ("Ada: hello").
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { isField, looksLikeName, roleOf } from "#plugins/shared/speakers.ts";
 import type { Turn } from "./canonical-text.ts";
 
@@ -9,8 +10,15 @@ import type { Turn } from "./canonical-text.ts";
 export const isPerson = (name: string): boolean => looksLikeName(name) && !isField(name) && roleOf(name) === "other";
 
 /** What no assistant tells of itself. */
-const OWN_LIFE =
-  /\bmy (?:[a-z]+ ){0,2}(?:kids?|child|children|son|daughter|wife|husband|mom|mum|mother|dad|father|sister|brother|family|dog|cat|job|boss|birthday|house|apartment|flat|friends?|weekend|holiday|vacation)\b|\bI (?:just |finally |also )?(?:went|grew up|bought|ate|adopted|moved|married|missed|ran|flew|cooked|slept)\b/i;
+const OWN_LIFE = new RegExp(
+  wrapped`
+    \bmy (?:[a-z]+ ){0,2}(?:
+      kids?|child|children|son|daughter|wife|husband|mom|mum|mother|dad|father|sister|brother|family|dog|cat|job|boss
+      |birthday|house|apartment|flat|friends?|weekend|holiday|vacation
+    )\b
+    |\bI (?:just |finally |also )?(?:went|grew up|bought|ate|adopted|moved|married|missed|ran|flew|cooked|slept)\b`,
+  "i",
+);
 
 /** Whether the turns are of named people, of whom one only has the role of the assistant. */
 const areOfPeople = (turns: readonly Turn[]): boolean =>

@@ -2,6 +2,7 @@
 // before a conversation.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { dateWithin, parseDate } from "./dates.ts";
 
 export interface SessionHeader {
@@ -13,8 +14,16 @@ export const LONGEST_PREAMBLE = 1_200;
 
 const LONGEST = 120;
 const DECORATION = /^[\s#=*_\-–—~>[\](){}|:.,]+|[\s#=*_\-–—~<[\](){}|:.,]+$/g;
-const LEAD_IN =
-  /^(?:(?:the|this|my|dear)\s+)?(?:(?:session|conversation|chat|meeting|call|interview|dialogue|transcript|log|recording|journal|diary|entry|notes?|minutes)\b\s*(?:no\.?\s*)?#?\d{0,4}\s*)?(?:(?:date|time|date[ _]time|datetime|day|from|of|on|at|held|started|recorded|took place)\b\s*){0,4}[\s:,\-–—([|]*/i;
+const LEAD_IN = new RegExp(
+  wrapped`
+    ^(?:(?:the|this|my|dear)\s+)?(?:
+      (?:
+        session|conversation|chat|meeting|call|interview|dialogue|transcript|log|recording|journal|diary|entry|notes?
+        |minutes
+      )\b\s*(?:no\.?\s*)?#?\d{0,4}\s*
+    )?(?:(?:date|time|date[ _]time|datetime|day|from|of|on|at|held|started|recorded|took place)\b\s*){0,4}[\s:,\-–—([|]*`,
+  "i",
+);
 const SESSION = /^(?:session|conversation|chat)\s*#?\d{1,4}$/i;
 
 /** Whether a line is a header of a session, and which date it gives. */
@@ -28,16 +37,27 @@ export const readSessionHeader = (line: string): SessionHeader | null => {
 };
 
 /** "Here is the date the following session took place: 8 May 2023" */
-const DATED_SESSION =
-  /^(?!.*\b(?:next|last|previous|follow-?up)\b)[^:]{0,80}\b(?:session|conversation|chat|dialogue|exchange|meeting|call)\b[^:]{0,80}:\s+(.+)$/i;
+const DATED_SESSION = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:next|last|previous|follow-?up)\b)[^:]{0,80}\b(?:session|conversation|chat|dialogue|exchange|meeting|call)
+      \b[^:]{0,80}:\s+(.+)$`,
+  "i",
+);
 /** Lines that only hold a conversation together: "Here is the session as JSON:", "[Conversation 7f3a]", "<chat>" */
 const FRAME = /:$|^\[(?:session|conversation|chat|thread)\b[^\]]*\]$|^<\/?[\w-]{1,40}>$/i;
 
 export const isFrame = (line: string): boolean => FRAME.test(line);
 
 /** "Interview with Ada Hill, 14 October 2021, at her home"; no "Next call: 4 May 2024", and no sentence about a day. */
-const OF_ANOTHER_DAY =
-  /\b(?:next|last|previous|follow-?up|deadline|due|until|till|by|born|died|since|before|after|expires?|updated|published|released|I|we|he|she|they|it|is|are|was|were|has|have|had|will|my|our)\b|\?/i;
+const OF_ANOTHER_DAY = new RegExp(
+  wrapped`
+    \b(?:
+      next|last|previous|follow-?up|deadline|due|until|till|by|born|died|since|before|after|expires?|updated|published
+      |released|I|we|he|she|they|it|is|are|was|were|has|have|had|will|my|our
+    )\b
+    |\?`,
+  "i",
+);
 const dateInTitle = (line: string): EpochMs | null =>
   line.length > LONGEST || OF_ANOTHER_DAY.test(line) ? null : dateWithin(line);
 

@@ -1,5 +1,6 @@
 // Finds the lines that may begin a turn. Only the head of each line is looked at, so that long lines cost nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
 import { parseDate, parseTimeOfDay } from "./dates.ts";
 
@@ -43,7 +44,11 @@ const isStamp = (text: string): boolean =>
 const TIME =
   "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?\\s?m\\b\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?";
 const BARE_STAMP = new RegExp(
-  `^(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?:(?:t|,?\\s+)${TIME})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4},?\\s+(?:à\\s+|um\\s+)?${TIME}|${TIME})(?=\\s|$|-|\\|)`,
+  wrapped`
+    ^(?:
+      \d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:(?:t|,?\s+)${TIME})?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:à\s+|um\s+)?${TIME}
+      |${TIME}
+    )(?=\s|$|-|\|)`,
   "i",
 );
 

@@ -1,5 +1,6 @@
 // What the user makes of an assistant's proposal: taken by its place in a list or by its name, left, booked, or with another figure.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
 import { itemNamed, itemsWithin, optionChosen } from "./options.ts";
@@ -26,29 +27,84 @@ import { bareOf, choseOf, established, inThirdPerson, LEAD, PHRASE, type Reader,
 import { GOES_ON_LISTING } from "./sentences/choices.ts";
 import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
-const ACCEPTS =
-  /^(?:(?:hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|(?:that's |that is )?fair(?: enough)?|makes sense|(?:I think )?you're right|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+const ACCEPTS = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        hmm*|oh|ooh|well|okay|ok|yes|yeah|great|perfect|sure|alright
+        |(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea
+        |love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)
+        |(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)
+        |(?:that's |that is )?fair(?: enough)?|makes sense|(?:I think )?you're right|lovely|brilliant|wonderful
+        |fantastic|good
+      )[,.! ]+
+    )*(?:
+      (?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:
+        go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)
+        |give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b)
+      )
+      |(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)
+      |(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)
+    ) (?:the )?(
+      first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one
+      |your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five)
+    )\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$`,
+  "i",
+);
 /** "Second one please": from a list that was given. */
-const BARE_CHOICE =
-  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
+const BARE_CHOICE = new RegExp(
+  wrapped`
+    ^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(
+      first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b)
+    )(?: one| option| suggestion)?(?:
+      ,? (?:
+        please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)
+        |(?:is|would be) (?:perfect|great|good|fine|best)
+      )
+    )*[.!]*$`,
+  "i",
+);
 /** "The first two", "let's do both" */
 const SEVERAL = new RegExp(
-  `${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:the (first|last) (two|three|four)|(both|all (?:of them|three|four)))(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
+  wrapped`
+    ${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:
+      the (first|last) (two|three|four)|(both|all (?:of them|three|four))
+    )(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
   "i",
 );
 
 const ONES = / ones?$/i;
 /** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
 const TAKES_NAMED = new RegExp(
-  `${LEAD}(?:(?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:go with|go for|do|take|pick|choose|book|order|get|buy|use)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:installing|downloading|ordering|buying|booking|getting)(?! (?:to|it|them|that)\\b)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\\d)){3,60})`,
+  wrapped`
+    ${LEAD}(?:
+      (?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:
+        go with|go for|do|take|pick|choose|book|order|get|buy|use
+      )
+      |(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)
+      |(?:installing|downloading|ordering|buying|booking|getting)(?! (?:to|it|them|that)\b)|(?:go|going|went) with
+    ) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\d)){3,60})`,
   "i",
 );
 /** "Treasure hunt it is, but in the park" */
-const IT_IS =
-  /^(?:([^,;?]{12,80}), (?:so|then) )?(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) ){0,5}((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
+const IT_IS = new RegExp(
+  wrapped`
+    ^(?:([^,;?]{12,80}), (?:so|then) )?(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) ){0,5}(
+      (?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+
+    ) it is(?: then)?(?=[.!,]|$)([^?]*)$`,
+  "iu",
+);
 /** "Gradual retreat sounds doable", "Lucca works for us", "the cottage pie then", "Mercado Pago, she has an account there" */
 const SUITS = new RegExp(
-  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?=[.,!;]|$| (?:ones?|then|please|sounds|works|makes|is)\\b)(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal|lovely)|,? (?:so )?let'?s (?:do|go with|take|have|try) (?:that|it|this)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
+  wrapped`
+    ^(?!not\b|no\b|skip\b)(${PHRASE})(?=[.,!;]|$| (?:ones?|then|please|sounds|works|makes|is)\b)(?: ones?)?(
+      (?:
+        ,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal|lovely)
+        |,? (?:so )?let'?s (?:do|go with|take|have|try) (?:that|it|this)
+        | works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*
+        | makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal)
+      )*
+    )(?=[.,!;]|$)(?![^]*\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\b)`,
   "iu",
 );
 /** "..., from 2 to 7 October", "... for the first night": when, where or whom for. */
@@ -58,7 +114,12 @@ const TAIL_INSIDE = / (?=(?:from|for|on|in|at|with|starting|next|this) )/i;
 
 /** "Not the Ferber, we tried it", "skip Jordan Pond, we know it", "Red Sky looks too fancy" */
 const LEAVES = new RegExp(
-  `^(?:(?:definitely |maybe |please )*(?:not|skip|forget|no) (${PHRASE})(?: ones?)?(?:,? (?:please|either|again|though))*(?=[,.!;]|$| (?:because|since|as)\\b)|(${PHRASE}) (?:looks|is|sounds|seems|feels) (too [\\w -]{3,40})(?=[,.!;]|$))(.*)$`,
+  wrapped`
+    ^(?:
+      (?:definitely |maybe |please )*(?:not|skip|forget|no) (${PHRASE})(?: ones?)?(?:,? (?:please|either|again|though))*
+        (?=[,.!;]|$| (?:because|since|as)\b)
+      |(${PHRASE}) (?:looks|is|sounds|seems|feels) (too [\w -]{3,40})(?=[,.!;]|$)
+    )(.*)$`,
   "iu",
 );
 
@@ -66,27 +127,54 @@ const MAY_LEAVE = /^(?:(?:definitely|maybe|please) )*(?:not|skip|forget|no) | to
 
 /** "ok booked it, 5 nights" */
 const DID_IT = new RegExp(
-  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them|((?:one|two|three|four|five|six|\\d{1,2}) of (?:those|them|these)))\\b(?! (?:was|is)\\b)([^?]*)$`,
+  wrapped`
+    ${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(
+      booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to
+    ) (?:it|that one|one|them|((?:one|two|three|four|five|six|\d{1,2}) of (?:those|them|these)))\b(?! (?:was|is)\b)
+      ([^?]*)$`,
   "i",
 );
 /** "Was 95 in the end": what was paid for what was taken. */
-const PAID =
-  /^(?:(?:it|they|that) )?(?:was|were|came to|cost(?: me| us)?|got (?:it|them) for|paid|is) (?:(?:only|about|around|just|like|me|us) )*[$€£]?\d[^?]{0,80}$/i;
+const PAID = new RegExp(
+  wrapped`
+    ^(?:(?:it|they|that) )?(?:was|were|came to|cost(?: me| us)?|got (?:it|them) for|paid|is) (?:
+      (?:only|about|around|just|like|me|us) )*[$€£]?\d[^?]{0,80}$`,
+  "i",
+);
 
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
-const AGREES_ON =
-  /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
+const AGREES_ON = new RegExp(
+  wrapped`
+    ^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it)
+      : ([^?]{8,160})$`,
+  "i",
+);
 /** "That's the plan then": the one that the assistant drew up. */
 const IS_THE_PLAN = new RegExp(
-  `${LEAD}(?:that|this|it)(?:'s| is) (?:the|our|my) (?:plan|menu|schedule|routine|itinerary|rota|timetable)(?: then| settled| sorted| done)?[.!]*$`,
+  wrapped`
+    ${LEAD}(?:that|this|it)(?:'s| is) (?:the|our|my) (?:plan|menu|schedule|routine|itinerary|rota|timetable)
+      (?: then| settled| sorted| done)?[.!]*$`,
   "i",
 );
 /** "That's exactly right.": of a plan. */
-const IS_RIGHT =
-  /^(?:(?:yes|yeah|oh|great|lovely|perfect|thanks|thank you)[,.! ]+)*(?:(?:that's|that is|it's|this is) (?:just |exactly |absolutely )*(?:right|perfect|ideal|what (?:I|we) (?:wanted|needed|had in mind|was hoping for))|(?:that |it |this )?looks (?:perfect|spot on|exactly right))[.!]*$/i;
+const IS_RIGHT = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|oh|great|lovely|perfect|thanks|thank you)[,.! ]+)*(?:
+      (?:that's|that is|it's|this is) (?:just |exactly |absolutely )*(?:
+        right|perfect|ideal|what (?:I|we) (?:wanted|needed|had in mind|was hoping for)
+      )
+      |(?:that |it |this )?looks (?:perfect|spot on|exactly right)
+    )[.!]*$`,
+  "i",
+);
 /** "Sounds good, go ahead" */
-const GO_AHEAD =
-  /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
+const GO_AHEAD = new RegExp(
+  wrapped`
+    ^(?:
+      (?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+
+    )*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$`,
+  "i",
+);
 const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
 
 const lowerUnlessI = (text: string): string => (/^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : lowerFirst(text));
@@ -194,8 +282,14 @@ const isProposed = ({ sentence }: Proposed, said: string): boolean =>
 const PROPOSES = /\b(?:could|can|try|add|use|using|I'd|I would|suggest|recommend|consider|options?|ideas?)\b/i;
 
 /** "Great!" "Not great.": no thing. */
-const JUDGES =
-  /^(?:great|good|bad|sure|nice|fine|well|ideal|perfect|lovely|wonderful|brilliant|fantastic|amazing|right|true|sorry|ok|okay|noted|yet|really|much|easy)$/i;
+const JUDGES = new RegExp(
+  wrapped`
+    ^(?:
+      great|good|bad|sure|nice|fine|well|ideal|perfect|lovely|wonderful|brilliant|fantastic|amazing|right|true|sorry|ok
+      |okay|noted|yet|really|much|easy
+    )$`,
+  "i",
+);
 /** What the user does not want of what was proposed, with what is said for it. */
 const left: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
@@ -220,7 +314,18 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
 
 /** "The feeder with the camera is brilliant, ordered it", "Zambra looks perfect, I just reserved a table for five" */
 const PRAISES_AND_DID = new RegExp(
-  `^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\\p{L}]+[,.!]? (?:-+ )?(?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got) (?:it|that one|one|them|((?:an?|the last|two|three) (?:table|room|double|night|nights|seat|seats|ticket|tickets|slot|place|places|session)))\\b(?! (?:was|is|at|in)\\b)([^?]*)$`,
+  wrapped`
+    ^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\p{L}]+[,.!]? (?:-+ )?
+      (?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(
+      booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got
+    ) (?:
+      it|that one|one|them
+      |(
+        (?:an?|the last|two|three) (?:
+          table|room|double|night|nights|seat|seats|ticket|tickets|slot|place|places|session
+        )
+      )
+    )\b(?! (?:was|is|at|in)\b)([^?]*)$`,
   "iu",
 );
 const ELSEWHERE = / (?:at|in|with) (?:the )?\p{Lu}|\b(?:instead|else|elsewhere|somewhere)\b/u;

@@ -2,6 +2,7 @@
 // clause is drawn from it; told of both it does. Encouragement without anything to do or to see is no advice.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "./capitals.ts";
 import { anyOf, countWords, wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -11,15 +12,31 @@ import { recommended } from "./sentences/invitations.ts";
 import { asSentence, plainCandidate } from "./telling/candidates.ts";
 
 /** One look that most sentences fail. */
-const MAY_ADVISE =
-  /\b(?:why not|why don't you|should|could|might|can|have to|gotta|got to|must|make sure|be sure|afraid|scared|shy|try|check|consider|recommend|suggest|advice|tip)\b/i;
+const MAY_ADVISE = new RegExp(
+  wrapped`
+    \b(?:
+      why not|why don't you|should|could|might|can|have to|gotta|got to|must|make sure|be sure|afraid|scared|shy|try
+      |check|consider|recommend|suggest|advice|tip
+    )\b`,
+  "i",
+);
 
-const BEFORE = `(?:(?:and|but|so|well|oh|ok|okay|also|just|please|maybe|perhaps|sure|definitely|absolutely|honestly|first|then|yes|yeah|yep|for one|first of all|my (?:advice|tip|suggestion)(?: (?:is|would be)(?: to)?)?)(?:[,:!] | - | )){0,3}`;
+const BEFORE = wrapped`
+  (?:
+    (?:
+      and|but|so|well|oh|ok|okay|also|just|please|maybe|perhaps|sure|definitely|absolutely|honestly|first|then|yes|yeah
+      |yep|for one|first of all|my (?:advice|tip|suggestion)(?: (?:is|would be)(?: to)?)?
+    )(?:[,:!] | - | )
+  ){0,3}`;
 const OUGHT = anyOf(
   // "You should prune the roses in March", "You might want to book the ferry"
   "(?:should|ought to|had better|might want to|may want to|could try to)(?! (?:be|have|see|hear|know|get to|feel|come|join)\\b)",
   // "You have to try the dumplings"; not "you have to work"
-  "(?:have to|gotta|have got to|must|could|can)(?= (?:also )?(?:try|visit|read|watch|listen to|check out|use|swap|start (?:with|an?|your)|look into)\\b)",
+  wrapped`
+    (?:have to|gotta|have got to|must|could|can)(?= (?:also )?(?:
+        try|visit|read|watch|listen to|check out|use|swap|start (?:with|an?|your)|look into
+      )\b
+    )`,
 );
 
 interface Way {
@@ -56,20 +73,41 @@ const ways: readonly Way[] = [
 ];
 /** "I'd recommend taking the night train", "Highly recommend the Alder Museum" */
 const RECOMMENDS = new RegExp(
-  `^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=[\\p{L}'-]+ing (?!some\\b)|the |an? |"|(?-i:\\p{Lu}))(.+)$`,
+  wrapped`
+    ^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=
+      [\p{L}'-]+ing (?!some\b)|the |an? |"|(?-i:\p{Lu})
+    )(.+)$`,
   "iu",
 );
 /** Asked for advice, even a plain order or a reminder gives some: "Start with the small loom.", "Don't forget to oil the frame." */
 const ORDERS = new RegExp(
-  `^${BEFORE}(?:(?:don't|never) forget to |(?=(?:read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do|get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save)\\b(?! (?:it|me|us)\\b)))(.+)$`,
+  wrapped`
+    ^${BEFORE}(?:
+      (?:don't|never) forget to |(?=(?:read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do|get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save)\b(?! (?:it|me|us)\b))
+    )(.+)$`,
   "i",
 );
-const ASKS_FOR_ADVICE =
-  /\b(?:advice|tips?|pointers?|suggestions?|recommendations?|recommend|suggest|any ideas|how (?:do|can|should|could) I|what should I|where (?:do|should) I)\b/i;
+const ASKS_FOR_ADVICE = new RegExp(
+  wrapped`
+    \b(?:
+      advice|tips?|pointers?|suggestions?|recommendations?|recommend|suggest|any ideas|how (?:do|can|should|could) I
+      |what should I|where (?:do|should) I
+    )\b`,
+  "i",
+);
 
 /** The reason goes, and what is said beside: "so you see the valley", " - it's worth it". */
-const REASON =
-  /(?:,? (?:so|because|since|cos|cuz|as|and|but|or|if|when|then|that way|which)(?: that)?,? (?:you|it|they|I|we|there|that|the|this)(?:'\p{L}+)? .*|, and (?:make sure|don't|be sure)\b.*|,? even if .*| - .*|[,;:] (?:you|it|they|I|we|there|that|this|let|maybe|right)\b.*|, [\p{L}]+$|[;:] .*)$/iu;
+const REASON = new RegExp(
+  wrapped`
+    (?:
+      ,? (?:so|because|since|cos|cuz|as|and|but|or|if|when|then|that way|which)(?: that)?,? (?:
+        you|it|they|I|we|there|that|the|this
+      )(?:'\p{L}+)? .*
+      |, and (?:make sure|don't|be sure)\b.*|,? even if .*| - .*
+      |[,;:] (?:you|it|they|I|we|there|that|this|let|maybe|right)\b.*|, [\p{L}]+$|[;:] .*
+    )$`,
+  "iu",
+);
 /** "the clubs you'd like": which, only whom it is said to knows. */
 const WHICH_YOU = / (?:that |which )?you(?:'d|'re|'ll|'ve)? (?:[\p{L}'-]+ ?){1,4}$/iu;
 const ASIDES = /(?:,? (?:too|as well|though|or something|sometimes?|some time|in the future))+$/i;
@@ -85,7 +123,13 @@ const CHEERS = new RegExp(
     "keep (?!(?:the|an?|some) )",
     "take (?:care|your time|it|time|breaks?|risks?|a break|the time|heart|pride|comfort)",
     "be (?!(?:afraid|scared|shy) )",
-    "(?:get well|have|enjoy|believe|trust|stay|rest|relax|let|give|give up|get (?:some|enough|going)|make sure|feel|know|follow|never|pause|slow|appreciate|cherish|celebrate|look (?:after|at|forward)|go for|call|text|tell|send|show|share|bring|say|ask me|reach out|keep|not|quit|hang|don't|lock|close|shut|turn|switch|do (?:it|what|that|this)|check out (?:my|our|these|those|this|that|what|how|here))",
+    wrapped`
+      (?:
+        get well|have|enjoy|believe|trust|stay|rest|relax|let|give|give up|get (?:some|enough|going)|make sure|feel|know
+        |follow|never|pause|slow|appreciate|cherish|celebrate|look (?:after|at|forward)|go for|call|text|tell|send|show
+        |share|bring|say|ask me|reach out|keep|not|quit|hang|don't|lock|close|shut|turn|switch|do (?:it|what|that|this)
+        |check out (?:my|our|these|those|this|that|what|how|here)
+      )`,
     "be (?:afraid|scared|shy) (?:to|of) (?:be|dream|take risks?|fail|try|ask for help|reach out)",
   )})\\b`,
   "i",
@@ -100,8 +144,12 @@ const OF_THE_SPEAKER = /\b(?:I|I'\p{L}+|me|my|mine|we|us|our|ours|let's)\b/iu;
 const YOU = /\b(?:you|you'\p{L}+|yours)\b/iu;
 
 /** "I'd definitely recommend it!": the one title that the two turns name. */
-const RECOMMENDS_IT =
-  /^(?:[^.?!]{0,20}[ ,])?(?:I|I'd|I would|definitely|highly) (?:(?:really|definitely|totally|highly) )?recommend(?: (?:it|that one|this one))?[.!]*$/i;
+const RECOMMENDS_IT = new RegExp(
+  wrapped`
+    ^(?:[^.?!]{0,20}[ ,])?(?:I|I'd|I would|definitely|highly) (?:(?:really|definitely|totally|highly) )?recommend
+      (?: (?:it|that one|this one))?[.!]*$`,
+  "i",
+);
 const TITLE = /"[^"]{2,60}"/g;
 /** Goes on about a title: "It's by Mona Reyes." */
 const GOES_ON = /\b(?:it|it's|its|book|film|movie|series|show|song|album|author|story|he|she|they|you)\b/i;
@@ -117,7 +165,8 @@ const FEWEST_WORDS = 2;
 const LONGEST = 200;
 const NAMES_SOMETHING = /["“]|\s(?!I\b)\p{Lu}\p{Ll}/u;
 const VAGUE = wordSet(
-  "something new things stuff best hard dream dreams heart passion passions goal goals journey yourself spirit faith life moment moments positive strong motivated inspired happy proud",
+  "something new things stuff best hard dream dreams heart passion passions goal goals journey yourself",
+  "spirit faith life moment moments positive strong motivated inspired happy proud",
 );
 
 const deedOf = (text: string): string | null => {
@@ -170,11 +219,23 @@ const told = (text: string, deed: string, { speaker }: Passage, sentences: reado
   );
 
 /** "I'll add it to my list", "I'll definitely check it out": what the other named. */
-const TAKES_UP =
-  /\b(?:I'll|I will|I'm|I'm gonna|I'm going to|definitely|gotta) (?:(?:definitely|really|totally|surely|have to|be) ){0,2}(?:add(?:ing)? (?:it|that|this|that one) to my ((?:[\w-]+ )?list)|check(?:ing)? (?:it|that|this|that one) out|(read|watch|try)(?:ing)? (?:it|that|that one)\b)/i;
+const TAKES_UP = new RegExp(
+  wrapped`
+    \b(?:I'll|I will|I'm|I'm gonna|I'm going to|definitely|gotta) (?:
+      (?:definitely|really|totally|surely|have to|be) ){0,2}(?:
+      add(?:ing)? (?:it|that|this|that one) to my ((?:[\w-]+ )?list)|check(?:ing)? (?:it|that|this|that one) out
+      |(read|watch|try)(?:ing)? (?:it|that|that one)\b
+    )`,
+  "i",
+);
 /** "Trieste sounds great!" */
-const SOUNDS =
-  /^(?:(?:oh|wow|ooh|yeah|yes),? )?((?!(?:It|That|This|He|She|They|Everything|All|Which|What)\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}) (?:sounds|looks) /u;
+const SOUNDS = new RegExp(
+  wrapped`
+    ^(?:(?:oh|wow|ooh|yeah|yes),? )?(
+      (?!(?:It|That|This|He|She|They|Everything|All|Which|What)\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}
+    ) (?:sounds|looks) `,
+  "u",
+);
 
 const takenUp = (text: string, passage: Passage, before: Passage | undefined): string | null => {
   const taken = TAKES_UP.exec(text);

@@ -1,6 +1,7 @@
 // What the user had asked for when the assistant made its suggestion: months later "the brand Odal" alone is found by nobody who asks
 // which sweetener was recommended for the jam.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Established } from "./assistant.ts";
 import { lowerFirst, upperFirst } from "./capitals.ts";
 import { DAY_STEMS } from "./dates/calendar.ts";
@@ -28,7 +29,13 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [
-    /\b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:suggest|recommend|use|take|pick|choose|go with)(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)/iu,
+    new RegExp(
+      wrapped`
+        \b(?:what|which) ((?:[\p{L}-]+ ){1,3}?)(?:would|do|can|could) you (?:
+          suggest|recommend|use|take|pick|choose|go with
+        )(?: (?:to|for) me)?([^?.!;]{0,60})(?:\?|$)`,
+      "iu",
+    ),
     "the $1$2",
   ],
   [new RegExp(`(?:can|could|do) you (?:know|have)(?: of)? ${SOME}${NP}(?:\\?|$)`, "i"), "$1"],
@@ -40,7 +47,13 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [
-    /\b((?:how|where|when|(?:what|which)(?! (?:do|does|can|could|should|would)\b)(?: [\p{L}-]+){1,3}|what|which)) (?:do|can|could|should|would|shall) (?:I|we) ((?:best )?(?!be\b|have\b|expect\b)[^?.!;]{3,80})(?:\?|$)/iu,
+    new RegExp(
+      wrapped`
+        \b((?:how|where|when|(?:what|which)(?! (?:do|does|can|could|should|would)\b)(?: [\p{L}-]+){1,3}|what|which)) (?:
+          do|can|could|should|would|shall
+        ) (?:I|we) ((?:best )?(?!be\b|have\b|expect\b)[^?.!;]{3,80})(?:\?|$)`,
+      "iu",
+    ),
     "$1 to $2",
   ],
   [
@@ -58,7 +71,11 @@ const POINTS =
   /\b(?:I|me|we|us|it|its|them|they|that|this|these|those|him|her|his|he|she|there|one|ones|so|you|your)\b/i;
 /** "for my ride on Sunday": which Sunday says what was told that day. */
 const DAY = new RegExp(
-  String.raw`,? (?:(?:(?:on|for|by|until|before) )?(?:this|next) (?:(?:${DAY_STEMS})day|weekend|week|month)|(?:on|for|by|until|before) (?:${DAY_STEMS})day|tonight|today|tomorrow)\b.*$`,
+  wrapped`
+    ,? (?:
+      (?:(?:on|for|by|until|before) )?(?:this|next) (?:(?:${DAY_STEMS})day|weekend|week|month)
+      |(?:on|for|by|until|before) (?:${DAY_STEMS})day|tonight|today|tomorrow
+    )\b.*$`,
   "i",
 );
 const OPENS_ASKING = /\b(?:you|I|we|what|which|how|any|suggest|recommend)\b|[’']s/i;

@@ -1,6 +1,7 @@
 // What an assistant established for the user: a booking it made, a change of the code that the user approves of. What the user
 // takes of its proposals is in accepted.ts; everything else an assistant says is advice or repetition, and is not remembered.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "./capitals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -16,15 +17,52 @@ export interface Established {
   readonly isPlan?: boolean;
 }
 
-const DONE =
-  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+)*(?:I've|I have|I) (?:just |now |successfully |also |already )*(booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled|set(?= (?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))|signed you up|added(?= .{2,80} to (?:your|the) (?:calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist))|moved your|changed your|sent(?= .{2,60} to )|paid|transferred|subscribed)\b(.*)$/i;
+const DONE = new RegExp(
+  wrapped`
+    ^(?:
+      (?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+
+    )*(?:I've|I have|I) (?:just |now |successfully |also |already )*(
+      booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled
+      |set(?= (?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))
+      |signed you up
+      |added(?= .{2,80} to (?:your|the) (?:
+          calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist
+        )
+      )
+      |moved your|changed your|sent(?= .{2,60} to )|paid|transferred|subscribed
+    )\b(.*)$`,
+  "i",
+);
 /** "Booked: Trattoria Nina, Friday at 8", "Reminder set: call the vet on Monday at 9" */
-const DONE_IN_SHORT =
-  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|confirmed)[,.!\s]+)*(?:(?:all )?(booked|reserved|scheduled|ordered|rescheduled|cancelled|canceled|added to (?:your|the) (?:calendar|cart|list|shopping list|basket))|((?:reminder|alarm|timer|meeting|appointment|event|table|room|flight|call)s?) (set|booked|created|scheduled|reserved|confirmed|added|moved))(?:: | - | – | — )(.{6,200})$/i;
-const CONFIRMED =
-  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(your (?:[\w-]+ ){0,5}?(?:booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car|rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number|confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number)(?: [^.!?]{0,80}?)?) ((?:is|are|has been|have been|was|were|will be) .+)$/i;
-const CONFIRMED_STATE =
-  /^(?:is|are|has been|have been|was|were|will be) (?:now |all |successfully |also )?(?:booked|confirmed|reserved|scheduled|rescheduled|cancelled|canceled|ordered|set|placed|on|for|at|delivered|shipped|[A-Z0-9][\w-]*\d)/;
+const DONE_IN_SHORT = new RegExp(
+  wrapped`
+    ^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|confirmed)[,.!\s]+)*(?:
+      (?:all )?(
+        booked|reserved|scheduled|ordered|rescheduled|cancelled|canceled
+        |added to (?:your|the) (?:calendar|cart|list|shopping list|basket)
+      )
+      |((?:reminder|alarm|timer|meeting|appointment|event|table|room|flight|call)s?) (
+        set|booked|created|scheduled|reserved|confirmed|added|moved
+      )
+    )(?:: | - | – | — )(.{6,200})$`,
+  "i",
+);
+const CONFIRMED = new RegExp(
+  wrapped`
+    ^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(
+      your (?:[\w-]+ ){0,5}?(?:
+        booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car
+        |rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number
+        |confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number
+      )(?: [^.!?]{0,80}?)?
+    ) ((?:is|are|has been|have been|was|were|will be) .+)$`,
+  "i",
+);
+const CONFIRMED_STATE = new RegExp(wrapped`
+  ^(?:is|are|has been|have been|was|were|will be) (?:now |all |successfully |also )?(?:
+    booked|confirmed|reserved|scheduled|rescheduled|cancelled|canceled|ordered|set|placed|on|for|at|delivered|shipped
+    |[A-Z0-9][\w-]*\d
+  )`);
 const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
 
 /** "you" and "your" in the assistant's sentence mean the user. */
@@ -61,8 +99,14 @@ const didInShort = (text: string, user: string): string | null => {
 };
 
 /** "Confirmation code: X7K", behind what it confirms. */
-const CODE =
-  /^(?:(?:and|the|your|here's your) )*((?:confirmation|booking|reservation|order|reference|ticket|tracking|case) (?:code|number|reference|id|no\.?)|booking reference|reference)(?: is|:)+ ([A-Z0-9][A-Z0-9-]{2,20})[.!]*$/i;
+const CODE = new RegExp(
+  wrapped`
+    ^(?:(?:and|the|your|here's your) )*(
+      (?:confirmation|booking|reservation|order|reference|ticket|tracking|case) (?:code|number|reference|id|no\.?)
+      |booking reference|reference
+    )(?: is|:)+ ([A-Z0-9][A-Z0-9-]{2,20})[.!]*$`,
+  "i",
+);
 
 /** "Your table is booked for eight." */
 const confirmed = (text: string, user: string): string | null => {
@@ -95,10 +139,23 @@ export const establishedBy = (passage: Passage, user: string): Established[] => 
 };
 
 /** "Done: switched the job queue to BullMQ": what lasts of a session about code; files edited and tests added do not. */
-const CHANGED =
-  /^(?:(?:done|all set|ok|okay|great|fixed)[,.!: -]+)*(?:(?:I've|I have|I) (?:also |now |just )?)?(switched|migrated|moved|replaced|converted|ported) ((?!it\b|that\b|this\b|them\b|you\b)[^.;]{3,120}? (?:to|into|with|from|onto|over to) (?!it\b|that\b|this\b)[^;]{2,160})$/i;
-const APPROVES =
-  /^(?:(?:ok|okay|yes|yep|cool|oh|wow)[,!. ]+)*(?:perfect|great|nice|awesome|excellent|brilliant|looks? (?:good|great)|lgtm|good (?:job|work|stuff)|well done|that (?:worked|fixed it|works)|works(?: (?:now|great|fine|perfectly))?|thanks|thank you|thx|ship it|all good|love it|commit it)\b/i;
+const CHANGED = new RegExp(
+  wrapped`
+    ^(?:(?:done|all set|ok|okay|great|fixed)[,.!: -]+)*(?:(?:I've|I have|I) (?:also |now |just )?)?
+      (switched|migrated|moved|replaced|converted|ported) (
+      (?!it\b|that\b|this\b|them\b|you\b)[^.;]{3,120}? (?:to|into|with|from|onto|over to) (?!it\b|that\b|this\b)[^;]{2,160}
+    )$`,
+  "i",
+);
+const APPROVES = new RegExp(
+  wrapped`
+    ^(?:(?:ok|okay|yes|yep|cool|oh|wow)[,!. ]+)*(?:
+      perfect|great|nice|awesome|excellent|brilliant|looks? (?:good|great)|lgtm|good (?:job|work|stuff)|well done
+      |that (?:worked|fixed it|works)|works(?: (?:now|great|fine|perfectly))?|thanks|thank you|thx|ship it|all good
+      |love it|commit it
+    )\b`,
+  "i",
+);
 const OBJECTS =
   /\b(?:but|except|however|still|not|n't|revert|undo|instead|wrong|broke|broken|fails?|failing|why|no)\b|n't\b|\?/i;
 

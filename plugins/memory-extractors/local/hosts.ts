@@ -1,6 +1,7 @@
 // Says behind which clause another one is told: what can carry it, who "we" are, on what occasion it was, and what the speaker's
 // turn before left to go on about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { canLeanOn, isHeadOnly, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { placeInSentence } from "./clause-reading.ts";
@@ -66,8 +67,16 @@ const saysOnlySinceWhen = (clause: Clause): boolean =>
   isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
 
 /** "We'll be neighbours!": each of the other, which no name tells; "A man after my own heart!" tells nothing. */
-const OF_BOTH_OR_IDIOM =
-  /^(?:we(?:'ll| will|'re going to) (?:soon )?(?:be|become) (?:\w+ )?(?:neighbou?rs|colleagues|co-?workers|roommates|flatmates|housemates|teammates|classmates)(?: (?:then|soon|again|now))?[.!]*$|an? \w+ after my own heart\b)/i;
+const OF_BOTH_OR_IDIOM = new RegExp(
+  wrapped`
+    ^(?:
+      we(?:'ll| will|'re going to) (?:soon )?(?:be|become) (?:\w+ )?(?:
+        neighbou?rs|colleagues|co-?workers|roommates|flatmates|housemates|teammates|classmates
+      )(?: (?:then|soon|again|now))?[.!]*$
+      |an? \w+ after my own heart\b
+    )`,
+  "i",
+);
 /** Says nothing without what was asked. */
 export const isLeftOut = (clause: Clause): boolean =>
   saysOnlySinceWhen(clause) ||
@@ -76,16 +85,25 @@ export const isLeftOut = (clause: Clause): boolean =>
   (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
 
 /** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
-const ANNOUNCES =
-  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
+const ANNOUNCES = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:
+      found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met
+    ) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$`,
+  "i",
+);
 export const announces = ({ text }: Clause): boolean => ANNOUNCES.test(text);
 
 /** "It was mutual, and we're still friends": of both. */
 const OF_THEM_BEHIND =
   /^(?:it|that|this)\b[^.;]*?,? (?:and|but|so) we(?:'re|'ve| are| have| were) (?!.*\b(?:I|my|me)\b)/i;
 /** "It took us only two hours" */
-const TOOK_US =
-  /^(?:it|that|this)(?:'s| has| had)? (?:(?:only|just|still|even|almost|nearly) )?(?:took|taken|cost|kept|earned|saved) us\b(?!.*\b(?:I|my|me)\b)/i;
+const TOOK_US = new RegExp(
+  wrapped`
+    ^(?:it|that|this)(?:'s| has| had)? (?:(?:only|just|still|even|almost|nearly) )?(?:took|taken|cost|kept|earned|saved) us
+      \b(?!.*\b(?:I|my|me)\b)`,
+  "i",
+);
 /** "I mentor a girl. We meet on Mondays": who "we" are. */
 export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
   !passage.isAboutCode &&
@@ -105,15 +123,25 @@ export const isOfSomebodyNamed = ({ text, sentence }: Clause, persons: readonly 
   opensWithPronoun(sentence.raw) && persons.some(({ phrase }) => text.startsWith(upperFirst(phrase)));
 
 /** "I gave a talk at the library. I got lots of praise": what for. */
-const PAST_DEED =
-  /^(?:I|we|Some others and I) (?:(?:just|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed)\b/i;
+const PAST_DEED = new RegExp(
+  wrapped`
+    ^(?:I|we|Some others and I) (?:(?:just|\w+ly) )*(?:
+      was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed
+    )\b`,
+  "i",
+);
 /** "... when I was ten" */
 const OF_ANOTHER_TIME = /\b(?:when (?:I|we) (?:was|were)|used to|always|as a (?:kid|child))\b/i;
 /** "Our trip began badly" */
 const OWN_HAPPENED = /^(?:my|our) (?:[\w'-]+ ){1,4}?(?:was|were|got|had|went|came|took|did|won|\w{3,}ed)\b/i;
 /** "I'm putting on a show in May. I'm looking forward to seeing everyone": to what. */
-const ANTICIPATES =
-  /^(?:I|we)(?:'m|'re| am| are)? (?:(?:so|really|very|super|also|just|pretty|already) )*(?:looking forward to|excited (?:to|about|for)|nervous about|can't wait (?:to|for))\b/i;
+const ANTICIPATES = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m|'re| am| are)? (?:(?:so|really|very|super|also|just|pretty|already) )*(?:
+      looking forward to|excited (?:to|about|for)|nervous about|can't wait (?:to|for)
+    )\b`,
+  "i",
+);
 const AHEAD =
   /^(?:(?:I|we)(?:'m|'re| am| are) (?:(?:also|just|actually) )?[a-z]+ing|(?:I|we)(?:'ll| will| have an?))\b/i;
 const isAwaited = (host: Clause, { text }: Clause): boolean =>
@@ -144,37 +172,103 @@ const STEPS = [
   /\b(?:in|up|out|down|over) there[.!]*$/i,
   QUITS,
   /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
-  /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:[\w'-]+ ){1,4}?(?:to (?:call|reply|answer|decide|come|get back)|answer|reply|results?|decision|offer|call|response|appointment))\b/i,
+  new RegExp(
+    wrapped`
+      ^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:
+        to hear
+        |for (?:[\w'-]+ ){1,4}?(?:
+          to (?:call|reply|answer|decide|come|get back)|answer|reply|results?|decision|offer|call|response|appointment
+        )
+      )\b`,
+    "i",
+  ),
   /^(?:I|we)(?: was| were|'m|'re|'ve been) thinking (?:maybe )?(?-i:\p{Lu})\p{Ll}/iu,
-  /^my (?:favou?rite|latest|newest|oldest|current|first|main|last)(?: one)? (?:is|was)\b|^my (?:test|exam|appointment|viewing|results) (?:is|are|was|were)\b/i,
+  new RegExp(
+    wrapped`
+      ^my (?:favou?rite|latest|newest|oldest|current|first|main|last)(?: one)? (?:is|was)\b
+      |^my (?:test|exam|appointment|viewing|results) (?:is|are|was|were)\b`,
+    "i",
+  ),
   /^my (?:mechanic|plumber|electrician|builder|contractor|roofer) (?:says?|said|thinks?|wants?|quoted)\b/i,
   new RegExp(
-    String.raw`^(?:I|we)(?:'ve been| have been|'m| am|'re| are) (?:${OFTEN} )*(?:looking (?:into|at|through)|comparing|researching|checking(?: out)?|going through|doing|reading|getting|collecting|gathering|making|weighing) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*(?:research|options|reviews|recipes|prices|quotes|paperwork|venues|brands|models|listings|offers|estimates|tutorials|guides|shopping list|budget|to-do list)(?! (?:on|about|into|of|for|from|to|in)\b)`,
+    wrapped`
+      ^(?:I|we)(?:'ve been| have been|'m| am|'re| are) (?:${OFTEN} )*(?:
+        looking (?:into|at|through)|comparing|researching|checking(?: out)?|going through|doing|reading|getting
+        |collecting|gathering|making|weighing
+      ) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*(?:
+        research|options|reviews|recipes|prices|quotes|paperwork|venues|brands|models|listings|offers|estimates
+        |tutorials|guides|shopping list|budget|to-do list
+      )(?! (?:on|about|into|of|for|from|to|in)\b)`,
     "i",
   ),
   new RegExp(
-    String.raw`^(?:I|we)(?:'ve| have|'m| am|'re| are)? (?:${OFTEN} )*(?:(?:been )?(?:practi[cs](?:ing|ed?)|rehears(?:ing|ed?)|train(?:ing|ed)?|stud(?:y|ying|ied)))(?= (?:every|each|once|twice|daily|regularly|alone|together|almost|about|on \w+days?|(?:\w+|\d) (?:times|days|evenings|nights|hours))\b)`,
+    wrapped`
+      ^(?:I|we)(?:'ve| have|'m| am|'re| are)? (?:${OFTEN} )*(?:
+        (?:been )?(?:practi[cs](?:ing|ed?)|rehears(?:ing|ed?)|train(?:ing|ed)?|stud(?:y|ying|ied))
+      )(?= (?:
+          every|each|once|twice|daily|regularly|alone|together|almost|about|on \w+days?
+          |(?:\w+|\d) (?:times|days|evenings|nights|hours)
+        )\b
+      )`,
     "i",
   ),
 ];
 /** "I used to drink four cups a day", "I'm down to three a day": what was, or is, before or behind a change. */
-const BESIDE_CHANGE =
-  /^(?:I|we) used to\b|^(?:I|we)(?:'m| am|'re| are) (?:(?:now|already|currently) )?(?:down to|up to|at) (?:about |around )?(?:\d+|one|two|three|four|five|six|seven|eight|ten)(?= (?:an?|per|now)\b|[.!]*$)/i;
-const CHANGES =
-  /\b(?:switched|quit(?:ting)?|gave up|given up|stopped|cut(?:ting)?|trying to|want to|getting back|started|swapped|moved|back (?:in|into|to))\b/i;
+const BESIDE_CHANGE = new RegExp(
+  wrapped`
+    ^(?:I|we) used to\b
+    |^(?:I|we)(?:'m| am|'re| are) (?:(?:now|already|currently) )?(?:down to|up to|at) (?:about |around )?
+      (?:\d+|one|two|three|four|five|six|seven|eight|ten)(?= (?:an?|per|now)\b|[.!]*$)`,
+  "i",
+);
+const CHANGES = new RegExp(
+  wrapped`
+    \b(?:
+      switched|quit(?:ting)?|gave up|given up|stopped|cut(?:ting)?|trying to|want to|getting back|started|swapped|moved
+      |back (?:in|into|to)
+    )\b`,
+  "i",
+);
 /** "I said yes yesterday": to what was offered. */
-const REPLIES =
-  /^(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|eventually|immediately) )?(?:said (?:yes|no)|accepted|declined|agreed|refused)(?=[.!]*$| (?:yesterday|today|last|on|this|straight|right|immediately|at once|in the end|of course)\b)/i;
+const REPLIES = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|eventually|immediately) )?
+      (?:said (?:yes|no)|accepted|declined|agreed|refused)(?=
+      [.!]*$| (?:yesterday|today|last|on|this|straight|right|immediately|at once|in the end|of course)\b
+    )`,
+  "i",
+);
 const OFFERED = /\b(?:asked|offered|invited|proposed|suggested|wants? (?:me|us) to|wanted (?:me|us) to)\b/i;
 /** "I've already bought the rollers": of a plan. */
 const ALREADY = /^(?:I|we)(?:'ve| have) already \w+/i;
 /** "I've sent out forty applications so far" */
 const SO_FAR = /^(?:I|we)(?:'ve| have) .*\bso far\b/i;
-const PLANNED =
-  /^(?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|just|currently|still|really|finally|now) )*(?:(?:want|need|have|hope|plan|decided|trying) to|going to|gonna|(?:plann|think|consider|host|throw|gett|mov|apply|organi[sz]|prepar|re\w+|train|learn|sav|start|writ|sell|buy|build|sett|study)ing)\b/i;
+const PLANNED = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|just|currently|still|really|finally|now) )*(?:
+      (?:want|need|have|hope|plan|decided|trying) to|going to|gonna
+      |(?:
+        plann|think|consider|host|throw|gett|mov|apply|organi[sz]|prepar|re\w+|train|learn|sav|start|writ|sell|buy|build
+        |sett|study
+      )ing
+    )\b`,
+  "i",
+);
 /** "I ride a gravel bike. The chain skips.": a part of what the user of an assistant just told of. */
-const OF_A_PART =
-  /^the (?!(?:first|second|third|last|other) (?:one|option|idea|suggestion)|(?:error|issue|problem|output|code|function|page|app|site|answer|question|essay|text|draft|result|data|test|server|request|response|user)s?\b)(?:[\w'-]+ ){1,3}?(?:is|are|was|were|isn't|aren't|wasn't|has|had|keeps?|costs?|starts?|ends?|skips|leaks|squeaks|hurts|works|needs?|takes?|runs?|goes|went|came|got|broke|says|makes)\b/i;
+const OF_A_PART = new RegExp(
+  wrapped`
+    ^the (?!
+      (?:first|second|third|last|other) (?:one|option|idea|suggestion)
+      |(?:
+        error|issue|problem|output|code|function|page|app|site|answer|question|essay|text|draft|result|data|test|server
+        |request|response|user
+      )s?\b
+    )(?:[\w'-]+ ){1,3}?(?:
+      is|are|was|were|isn't|aren't|wasn't|has|had|keeps?|costs?|starts?|ends?|skips|leaks|squeaks|hurts|works|needs?
+      |takes?|runs?|goes|went|came|got|broke|says|makes
+    )\b`,
+  "i",
+);
 export const isOfAPart = (host: Clause, { text, passage }: Clause): boolean =>
   passage.role === "user" &&
   !passage.isAboutCode &&
@@ -183,8 +277,14 @@ export const isOfAPart = (host: Clause, { text, passage }: Clause): boolean =>
   OF_A_PART.test(text);
 
 /** "I'm trying to estimate the sign-up page, and I've come up with 12 hours": what was worked on, only the clause before says. */
-const AT_WORK_ON =
-  /^(?:I'm|I am|we're|I've been|we've been) (?:(?:also|still|just|currently|now|really) )?(?:trying to|working on|having (?:some )?(?:trouble|issues|problems) (?:with|in)|struggling (?:with|to)|stuck on how|building|writing|designing|developing|creating|implementing|debugging|estimating|optimi[sz]ing|refactoring) /i;
+const AT_WORK_ON = new RegExp(
+  wrapped`
+    ^(?:I'm|I am|we're|I've been|we've been) (?:(?:also|still|just|currently|now|really) )?(?:
+      trying to|working on|having (?:some )?(?:trouble|issues|problems) (?:with|in)|struggling (?:with|to)|stuck on how
+      |building|writing|designing|developing|creating|implementing|debugging|estimating|optimi[sz]ing|refactoring
+    ) `,
+  "i",
+);
 /** Whether a clause says what its user works on. */
 export const namesTask = ({ text }: Clause): boolean => AT_WORK_ON.test(text);
 const isOfTask = (host: Clause, clause: Clause): boolean =>
@@ -195,11 +295,25 @@ const isOfTask = (host: Clause, clause: Clause): boolean =>
   isOfWork(clause.text);
 
 /** "I need to decide by Friday", "I'm supposed to start soon": what, only the words before say. */
-const LACKS_OBJECT =
-  /^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*(?:(?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )(?:decide|start|finish|choose|reply|respond|submit|apply|begin|answer|confirm|resubmit|sign)(?= (?:by|on|soon|before|until|next|this|in (?:\d|an?\b|\p{Lu})|within|after|tomorrow|today|right away|now)\b|[.!]*$)/iu;
+const LACKS_OBJECT = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*(?:
+      (?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )(?:
+      decide|start|finish|choose|reply|respond|submit|apply|begin|answer|confirm|resubmit|sign
+    )(?= (?:by|on|soon|before|until|next|this|in (?:\d|an?\b|\p{Lu})|within|after|tomorrow|today|right away|now)\b
+      |[.!]*$
+    )`,
+  "iu",
+);
 /** "I want the whole choir to know the mass by heart, and I've now reached 85%": of what. */
-const ONLY_SHARE =
-  /^(?:I|we)(?:'ve| have)? (?:(?:now|already|just|currently|so far|only|also) )*(?:reached|achieved|hit|managed|got to|gotten to|finished|completed|done) (?:(?:about|around|roughly|almost|nearly|over|only) )?(?:\d[\d.]* ?(?:%|percent\b)|half\b)(?= (?:as of|so far|by|now|already|this)\b|[,.!]|$)/i;
+const ONLY_SHARE = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:now|already|just|currently|so far|only|also) )*(?:
+      reached|achieved|hit|managed|got to|gotten to|finished|completed|done
+    ) (?:(?:about|around|roughly|almost|nearly|over|only) )?(?:\d[\d.]* ?(?:%|percent\b)|half\b)
+      (?= (?:as of|so far|by|now|already|this)\b|[,.!]|$)`,
+  "i",
+);
 /** "I've tried the sample request, but I'm still getting a 404" */
 const GETS_INSTEAD =
   /^(?:I|we)(?:'m| am|'re| are) (?:(?:still|only|now|just) )*(?:getting|seeing|running into|hitting|encountering|facing) /i;
@@ -263,8 +377,14 @@ const OWN_TOPIC = /^(.{6,}?), (?:and |so )?(?:have|had|do|did|are|were|would|wil
 const asksOn = (question: string): boolean =>
   ASKS_ON.test(question) && !namesOneThing(OWN_TOPIC.exec(question)?.[1] ?? "");
 /** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
-const BRINGS_IN =
-  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:\b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|\b[a-z]{3,}ing [a-z]{4,})/u;
+const BRINGS_IN = new RegExp(
+  wrapped`
+    ^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:
+      \b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}
+      |\b[a-z]{3,}ing [a-z]{4,}
+    )`,
+  "u",
+);
 
 /** What the speaker's next turn can go on about, where the turn between them asks on or, as `isComment` says, tells nothing. */
 export const spokenOf = (clause: Clause | undefined, between: Passage, isComment: boolean): Earlier | null => {
@@ -287,8 +407,13 @@ export const chainOf = (clauses: readonly Clause[]): string => {
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 export const BRIEF = 5;
 /** Still the person of the turn before: "That week was hard on her." */
-const INTRODUCES =
-  /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
+const INTRODUCES = new RegExp(
+  wrapped`
+    \b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:
+      girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague
+    )\b`,
+  "i",
+);
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
 /** "A girl from my class fell.": "she" of a later turn can be her; behind "The therapist says I may knit" it is anybody. */
 export const canBeOf = (host: Clause, { text }: Clause): boolean =>
@@ -298,11 +423,20 @@ const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
 /** "Tired, but over the moon": how whoever was asked after is. */
 const STATE = /^(?:(?:very|pretty|so|a bit|really) )?[a-z]+ed(?=,| but| and| of course)/i;
 /** "Mine built one, too", "photos of my cousins baby": of somebody whom no rule names. */
-const OF_ONES_OWN =
-  /^(?:(?:oh|yes|yeah|no|haha|lol),? )?mine [a-z]|\bmy [a-z]+s'? (?:baby|son|daughter|kid|boy|girl|husband|wife|boyfriend|girlfriend|mum|dad)\b/i;
+const OF_ONES_OWN = new RegExp(
+  wrapped`
+    ^(?:(?:oh|yes|yeah|no|haha|lol),? )?mine [a-z]
+    |\bmy [a-z]+s'? (?:baby|son|daughter|kid|boy|girl|husband|wife|boyfriend|girlfriend|mum|dad)\b`,
+  "i",
+);
 /** "I'm not ready for this.", "It has brought us closer.": a word on what was told, which brings in nobody. */
-const ONLY_REACTS =
-  /^(?!.*[\p{L},] (?-i:\p{Lu}\p{Ll}))(?:(?:it|that)(?:'s| (?:has|was|is|means|meant|made|makes|feels|felt))?\b|(?=I\b.* (?:this|that|it)[.!]*$))(?!.*\b(?:my|our|your|an?|the|this|some|another|one) \p{L})/iu;
+const ONLY_REACTS = new RegExp(
+  wrapped`
+    ^(?!.*[\p{L},] (?-i:\p{Lu}\p{Ll}))(?:
+      (?:it|that)(?:'s| (?:has|was|is|means|meant|made|makes|feels|felt))?\b|(?=I\b.* (?:this|that|it)[.!]*$)
+    )(?!.*\b(?:my|our|your|an?|the|this|some|another|one) \p{L})`,
+  "iu",
+);
 const LONGEST_REACTION = 9;
 export const onlyReacts = (raw: string): boolean => ONLY_REACTS.test(raw) && countWords(raw) <= LONGEST_REACTION;
 /** Whether a sentence speaks of something else than who was named in the turn before. */

@@ -1,6 +1,7 @@
 // What an assistant's question lets a user choose from within a sentence ("Apartment or hotel?", "1) curry, 2) tacos"), and the one
 // that the user names in a word or two ("hotel", "the tacos!!").
 
+import { wrapped } from "#domain/wrapped.ts";
 import { opensWithSubject } from "./cues/openings.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { oncePer } from "./once-per.ts";
@@ -42,12 +43,23 @@ export const itemsWithin = oncePer(({ sentences }: Passage): readonly Proposed[]
 });
 const MOST_WORDS_OF_ITEM = 10;
 
-const ASKS_WHICH =
-  /^(?:(?:ok|okay|great|got it|so|and|then|now|thanks),? )*(?:(?:which|what)(?: [a-z]+){0,3}(?::|,| -) |(?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:rather|like|want|prefer|to|be|going|have|use|take|get|go|book|stay|keep|make|try|cook|for|with|in|at|it|as|by|looking)\b){1,4} )?/i;
+const ASKS_WHICH = new RegExp(
+  wrapped`
+    ^(?:(?:ok|okay|great|got it|so|and|then|now|thanks),? )*(?:
+      (?:which|what)(?: [a-z]+){0,3}(?::|,| -) |(?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:rather|like|want|prefer|to|be|going|have|use|take|get|go|book|stay|keep|make|try|cook|for|with|in|at|it|as|by|looking)\b){1,4} )?`,
+  "i",
+);
 const SPLITS = /,? or |, /;
 /** "Is it for you or a gift?", "ready or not": no things to choose from. */
-const NO_OPTION =
-  /^(?:boy|girl|a boy|a girl|not|no|else|other|both|neither|yes|later|now|something|anything|someone|more|less|is|are|was|do|does|did|can|could|would|should|what|which|how|why|when|where|who)\b|\b(?:I|you|it|that|this|we|they|else)\b/i;
+const NO_OPTION = new RegExp(
+  wrapped`
+    ^(?:
+      boy|girl|a boy|a girl|not|no|else|other|both|neither|yes|later|now|something|anything|someone|more|less|is|are|was
+      |do|does|did|can|could|would|should|what|which|how|why|when|where|who
+    )\b
+    |\b(?:I|you|it|that|this|we|they|else)\b`,
+  "i",
+);
 const MOST_WORDS_OF_OPTION = 5;
 
 interface Choice {
@@ -68,8 +80,17 @@ const choiceIn = oncePer(({ sentences }: Passage): Choice | null => {
 });
 
 const ARTICLE = /^(?:the|an?|some|my|your|our) /i;
-const CHOOSES =
-  /^((?:the |an? |my |our )?[\p{L}\d&'-]+(?: [\p{L}\d&'-]+){0,3}?)(?=[,.!]|$| (?:please|then|definitely|for|I|thanks|of|obviously|every|all)\b)(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*(?:[.!]*$|, (?!(?:or|but|if|maybe|no|not|wait|unless|depends|though)\b)(?!.*\b(?:not|no|don't|can't|isn't|or|but|hate|too)\b))/iu;
+const CHOOSES = new RegExp(
+  wrapped`
+    ^((?:the |an? |my |our )?[\p{L}\d&'-]+(?: [\p{L}\d&'-]+){0,3}?)(?=
+      [,.!]|$| (?:please|then|definitely|for|I|thanks|of|obviously|every|all)\b
+    )(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*(?:
+      [.!]*$
+      |, (?!(?:or|but|if|maybe|no|not|wait|unless|depends|though)\b)
+        (?!.*\b(?:not|no|don't|can't|isn't|or|but|hate|too)\b)
+    )`,
+  "iu",
+);
 
 const LONGEST_CHOICE = 100;
 

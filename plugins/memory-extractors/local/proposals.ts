@@ -1,5 +1,6 @@
 // What an assistant's turn proposes: the items of a list, a plan of several stages, the one thing that it recommends.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { DAY_STEMS } from "./dates/calendar.ts";
 import { oncePer } from "./once-per.ts";
 import { escapePattern, matchesIn } from "./patterns.ts";
@@ -32,8 +33,14 @@ const NUMBERED = /^\s*(?:\*\*)?(?:option |number )?(\d{1,2}|[A-E])[.):]\s*(?:\*\
 const BULLET = /^\s*[-*•]\s+(.{2,160})/;
 
 /** Parts of one plan are nothing to choose from. */
-export const STAGE =
-  /^(?:(?:week|day|step|phase|stage|part|month|year|session|chapter|level|hour)s?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)\b/i;
+export const STAGE = new RegExp(
+  wrapped`
+    ^(?:
+      (?:week|day|step|phase|stage|part|month|year|session|chapter|level|hour)s?
+      |(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?
+    )\b`,
+  "i",
+);
 
 const titleOf = (item: string): string =>
   normalise(item.replace(/^\*\*/, "").split("**")[0] ?? "")
@@ -138,16 +145,33 @@ export const letsChoose = oncePer(({ sentences }: Passage): boolean =>
 );
 
 const BOLD = /\*\*((?=\p{Lu})[^*:?]{3,60})\*\*/gu;
-const PROPOSES =
-  /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
+const PROPOSES = new RegExp(
+  wrapped`
+    \b(?:
+      I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about
+      |you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best)
+    )\s+(.{3,120})$`,
+  "i",
+);
 
 /** "Done: day 2 in Sintra, day 3 in Belém": a proposal as it was changed. */
-const CHANGED =
-  /^(?:(?:sure|ok|okay|of course|no problem|great|perfect|absolutely)[,.! ]+)*(?:done|updated|changed|swapped|revised|adjusted|here's the (?:new|updated|revised|changed) (?:plan|version|schedule|itinerary|menu|list))(?:: | - | – )(.{6,160})$/i;
+const CHANGED = new RegExp(
+  wrapped`
+    ^(?:(?:sure|ok|okay|of course|no problem|great|perfect|absolutely)[,.! ]+)*(?:
+      done|updated|changed|swapped|revised|adjusted
+      |here's the (?:new|updated|revised|changed) (?:plan|version|schedule|itinerary|menu|list)
+    )(?:: | - | – )(.{6,160})$`,
+  "i",
+);
 
 /** "I'd recommend (that) you try the ferry": the ferry; "I suggest you call a plumber": to do that. */
-const TRY_IT =
-  /^(?:that )?you (?:(?:should|could|to) )?(?:(?:also|first|just|simply) )?(?:(?:try|take|get|buy|use|book|consider|visit|go with) (?=(?:the|an?|some|one of) ))?/i;
+const TRY_IT = new RegExp(
+  wrapped`
+    ^(?:that )?you (?:(?:should|could|to) )?(?:(?:also|first|just|simply) )?(?:
+      (?:try|take|get|buy|use|book|consider|visit|go with) (?=(?:the|an?|some|one of) )
+    )?`,
+  "i",
+);
 /** What is recommended in a sentence of its own, where that is one thing. */
 export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) => {
@@ -159,11 +183,29 @@ export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => 
 });
 
 /** "The Pemba Q2 is around £70.": the one thing that a reply of a sentence or two is about, by its name. */
-const OPENS_WITH_NAME =
-  /^(?:(?:[Ss]ure|[Yy]es|[Gg]reat|[Oo]kay|[Oo]f course)[,.!] )?(?:[Tt]he )?((?!(?:I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|For|With|And|But|So|Both|Some|Most|Each)\b)\p{Lu}[\p{L}\d'-]+(?: (?:\p{Lu}|\d)[\p{L}\d'-]*){1,3}) (?:is|costs|has|comes|starts|would|might|could|works|offers|runs|sells)\b(?!.*\?)/u;
+const OPENS_WITH_NAME = new RegExp(
+  wrapped`
+    ^(?:(?:[Ss]ure|[Yy]es|[Gg]reat|[Oo]kay|[Oo]f course)[,.!] )?(?:[Tt]he )?(
+      (?!
+        (?:
+          I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|For|With|And|But|So|Both
+          |Some|Most|Each
+        )\b
+      )\p{Lu}[\p{L}\d'-]+(?: (?:\p{Lu}|\d)[\p{L}\d'-]*){1,3}
+    ) (?:is|costs|has|comes|starts|would|might|could|works|offers|runs|sells)\b(?!.*\?)`,
+  "u",
+);
 /** "The towpath from Thun to Spiez is flat." */
-const OPENS_WITH_PLACE =
-  /^(?:[a-z' ]{1,20}[,.!] )?the ((?:[a-z-]+ ){1,3}(?:from|in|at|on|near|by|to|around) (?:the )?(?-i:\p{Lu})[\p{L}'-]+(?: to (?-i:\p{Lu})[\p{L}'-]+)?) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b(?!.*(?:\?|\b(?:closed|not|no longer|full|sold out|shut)\b))/iu;
+const OPENS_WITH_PLACE = new RegExp(
+  wrapped`
+    ^(?:[a-z' ]{1,20}[,.!] )?the (
+      (?:[a-z-]+ ){1,3}(?:from|in|at|on|near|by|to|around) (?:the )?(?-i:\p{Lu})[\p{L}'-]+
+        (?: to (?-i:\p{Lu})[\p{L}'-]+)?
+    ) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b(?!
+      .*(?:\?|\b(?:closed|not|no longer|full|sold out|shut)\b)
+    )`,
+  "iu",
+);
 /** "Great." */
 const EXCLAIMS = /^\s*[\p{L}']+[.!]\s*$/u;
 const MOST_OF_REPLY = 2;
@@ -196,11 +238,21 @@ const PLAN_STAGE = new RegExp(
 );
 const LONGEST_PLAN = 400;
 /** "Plan: heavy pots below, cups above.", "Here's your plan: Tue easy 4k, Thu intervals.": told in one sentence. */
-const PLAN_IN_ONE =
-  /^(?:[a-z' ]{1,20}[,.!:] )?(?:here(?:'s| is) |I(?:'d| would) (?:suggest|propose) |how about )?(?:(?:a|an|the|your|my|our) )?(?:(?!(?:with|of|about|problem|issue|risk|trouble|in|on|as|to) )[a-z-]+ ){0,3}(?:plan|schedule|routine|itinerary|rota|timetable|layout|menu|budget|split|line-up)(?: (?:for|is|would be|could be)\b[^:]{0,40})?: ([^:?]{10,300})$/i;
+const PLAN_IN_ONE = new RegExp(
+  wrapped`
+    ^(?:[a-z' ]{1,20}[,.!:] )?(?:here(?:'s| is) |I(?:'d| would) (?:suggest|propose) |how about )?
+      (?:(?:a|an|the|your|my|our) )?(?:(?!(?:with|of|about|problem|issue|risk|trouble|in|on|as|to) )[a-z-]+ ){0,3}(?:
+      plan|schedule|routine|itinerary|rota|timetable|layout|menu|budget|split|line-up
+    )(?: (?:for|is|would be|could be)\b[^:]{0,40})?: ([^:?]{10,300})$`,
+  "i",
+);
 /** "Of course: rice with peas, baked figs, mint tea.": a list as it now stands. */
-const LIST_IN_ONE =
-  /^(?:of course|sure|done|updated|here you (?:go|are)|certainly|okay|ok|great)[:!,] ?(?:here it is: )?((?=[^,]{3,60},[^,]{3,60},)[^:?.!]{10,300})[.!]*$/i;
+const LIST_IN_ONE = new RegExp(
+  wrapped`
+    ^(?:of course|sure|done|updated|here you (?:go|are)|certainly|okay|ok|great)[:!,] ?(?:here it is: )?
+      ((?=[^,]{3,60},[^,]{3,60},)[^:?.!]{10,300})[.!]*$`,
+  "i",
+);
 /** "2:00 doors, 2:30 quiz, 4:00 cake.": the hours of a day. */
 const HOURS_IN_ONE = /^(\d{1,2}[:.]\d\d [^,?]{3,60}, \d{1,2}[:.]\d\d [^,?]{3,60}, \d{1,2}[:.]\d\d [^?]{3,200})$/;
 const planInOne = ({ sentences }: Passage): { text: string; sentences: PassageSentence[] } | null => {

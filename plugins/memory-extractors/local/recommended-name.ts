@@ -1,6 +1,7 @@
 // The one thing that an assistant recommends by its name, and what the user did about it at once: "Ordered it", "installed Scenebook",
 // "signed up". What was asked for is told with it (asked-for.ts).
 
+import { wrapped } from "#domain/wrapped.ts";
 import { finish } from "./assistant.ts";
 import { anyOf, matchesIn } from "./patterns.ts";
 import { itemsIn, type Proposed } from "./proposals.ts";
@@ -9,15 +10,31 @@ import type { Passage } from "./reading/passages.ts";
 import { LEAD, type Reader } from "./reply-readers.ts";
 
 /** Days, months and the rest that is written with a capital and is no name of a thing. */
-const NO_NAME =
-  "(?!(?:I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|Both|Some|Most|Each|Option|Number|Plan|English|Mr|Mrs|Ms|Dr|[A-Z][a-z]*day|January|February|March|April|May|June|July|August|September|October|November|December)\\b)";
-const NAME = `(?:"[^"]{2,60}"(?: by \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})?|(?:the )?${NO_NAME}\\p{Lu}[\\p{L}\\d'&+-]*(?: (?:(?:of|the|de|do|da|del) )?(?:\\p{Lu}|\\d)[\\p{L}\\d'&+-]*){0,3})`;
+const NO_NAME = wrapped`
+  (?!
+    (?:
+      I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|Both|Some|Most|Each|Option
+      |Number|Plan|English|Mr|Mrs|Ms|Dr|[A-Z][a-z]*day|January|February|March|April|May|June|July|August|September
+      |October|November|December
+    )\b
+  )`;
+const NAME = wrapped`
+  (?:
+    "[^"]{2,60}"(?: by \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})?
+    |(?:the )?${NO_NAME}\p{Lu}[\p{L}\d'&+-]*(?: (?:(?:of|the|de|do|da|del) )?(?:\p{Lu}|\d)[\p{L}\d'&+-]*){0,3}
+  )`;
 /** Behind the name: the reason, a description, or nothing; no second name. */
 const ENDS = '(?=[.:;!]|, (?!or\\b|and\\b|\\p{Lu}|")| (?:because|since|as it|for|it|which|if|in|at)(?!\\p{L})| - |$)';
 
 const RECOMMENDS: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:I(?:'d| would)(?: (?:probably|personally|definitely|just|simply|then))? (?:recommend|suggest|go (?:with|for)|use|take|pick|choose|try|get)|I (?:recommend|suggest)|[Mm]y (?:pick|recommendation|suggestion) (?:is|would be)) (${NAME})${ENDS}`,
+    wrapped`
+      (?<!\p{L})(?:
+        I(?:'d| would)(?: (?:probably|personally|definitely|just|simply|then))? (?:
+          recommend|suggest|go (?:with|for)|use|take|pick|choose|try|get
+        )
+        |I (?:recommend|suggest)|[Mm]y (?:pick|recommendation|suggestion) (?:is|would be)
+      ) (${NAME})${ENDS}`,
     "u",
   ),
   new RegExp(
@@ -25,7 +42,12 @@ const RECOMMENDS: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `^(?:(?:Sure|Yes|Great|Okay|Of course)[,.!:] )?(?:The )?(${NAME}) (?:is|would be) (?:what I(?:'d| would) (?:recommend|suggest|use|take|pick|choose|go (?:with|for))|my (?:pick|recommendation|suggestion|favou?rite)|an? (?:good|great|solid|nice|lovely|safe|fine) (?:choice|option|pick|one|bet|fit))(?!\\p{L})`,
+    wrapped`
+      ^(?:(?:Sure|Yes|Great|Okay|Of course)[,.!:] )?(?:The )?(${NAME}) (?:is|would be) (?:
+        what I(?:'d| would) (?:recommend|suggest|use|take|pick|choose|go (?:with|for))
+        |my (?:pick|recommendation|suggestion|favou?rite)
+        |an? (?:good|great|solid|nice|lovely|safe|fine) (?:choice|option|pick|one|bet|fit)
+      )(?!\p{L})`,
     "u",
   ),
 ];
@@ -45,7 +67,13 @@ const DOING = "booking|ordering|buying|reserving|downloading|installing|getting|
 const WHEN = "(?: (?:now|right now|right away|already|today|tonight))?(?:,? (?:then|thanks|thank you|cheers|please))?";
 /** "Downloading it now", "we ordered Postduif", "I'll try Changebird". */
 const ACTS = new RegExp(
-  `${LEAD}(?:(?:I|we)(?:'m|'re|'ve| am| are| have)? )?(?:just |already )?(?:(${DONE}|${DOING}) (it|them|that one|that|those|"?[\\p{L}\\d][^,.;!?]{1,50}?)|(signed up|subscribed)|(?:(?:I|we)(?:'ll| will)|let's|going to) (?:definitely )?(?:give (it|that|[^,.;!?]{2,50}?) a (?:go|try|shot)|try (it|that|(?:out )?[^,.;!?]{2,50}?)(?: out)?))${WHEN}[.!]*$`,
+  wrapped`
+    ${LEAD}(?:(?:I|we)(?:'m|'re|'ve| am| are| have)? )?(?:just |already )?(?:
+      (${DONE}|${DOING}) (it|them|that one|that|those|"?[\p{L}\d][^,.;!?]{1,50}?)|(signed up|subscribed)
+      |(?:(?:I|we)(?:'ll| will)|let's|going to) (?:definitely )?(?:
+        give (it|that|[^,.;!?]{2,50}?) a (?:go|try|shot)|try (it|that|(?:out )?[^,.;!?]{2,50}?)(?: out)?
+      )
+    )${WHEN}[.!]*$`,
   "iu",
 );
 const POINTS = /^(?:it|them|that|those|that one)$/i;

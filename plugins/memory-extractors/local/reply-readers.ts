@@ -1,5 +1,6 @@
 // What all that read a user's reply to a proposal share.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
 import { IMPERATIVES } from "./cues/drops.ts";
@@ -29,8 +30,16 @@ export const established = (
 ): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
 
 /** "Cancel the gym", "move to another journal": a deed, where nothing else can be meant. */
-const DEED =
-  /^([a-z]+) (?:an?|the|my|your|our|their|it|it's|them|that|this|more|less|fewer|some|no|only|one|everything|smaller|another)\b|^(?:move|switch|go|talk|speak|write|apply|add|listen|cook|work|stay|pay|wait|ask|eat|sleep|travel) (?:to|at|for|with|in|from|out|up|until|by)\b/i;
+const DEED = new RegExp(
+  wrapped`
+    ^([a-z]+) (?:
+      an?|the|my|your|our|their|it|it's|them|that|this|more|less|fewer|some|no|only|one|everything|smaller|another
+    )\b
+    |^(?:move|switch|go|talk|speak|write|apply|add|listen|cook|work|stay|pay|wait|ask|eat|sleep|travel) (?:
+      to|at|for|with|in|from|out|up|until|by
+    )\b`,
+  "i",
+);
 const SURELY_DEEDS = wordSet(
   "do argue cancel sell hire rent borrow postpone delay cut drop cook bake repair order pay call email paint plant sew wash mix split",
 );

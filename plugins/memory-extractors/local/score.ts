@@ -1,5 +1,6 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Reading, read } from "./clause-reading.ts";
 import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
 import {
@@ -109,8 +110,19 @@ const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Rea
 const isOfKnown = ({ passage }: Clause, text: string): boolean =>
   passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
 /** "Olive is hungry", "Lea thinks I should rest": of the moment, whoever it is. */
-const HOW_THEY_ARE =
-  /^\p{Lu}\p{L}+(?:(?:'s| is| was| looks| seems| feels| smells| sounds) (?!(?:(?:finally|now|also|still|already|just) )*(?:back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going|expecting|coming|staying|working|learning|teething|house)\b)|(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b)/u;
+const HOW_THEY_ARE = new RegExp(
+  wrapped`
+    ^\p{Lu}\p{L}+(?:
+      (?:'s| is| was| looks| seems| feels| smells| sounds) (?!
+        (?:(?:finally|now|also|still|already|just) )*(?:
+          back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going
+          |expecting|coming|staying|working|learning|teething|house
+        )\b
+      )
+      |(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b
+    )`,
+  "u",
+);
 const isNewsOfKnown = ({ clause, text, isAssistantChat }: Reading): boolean =>
   isAssistantChat && !HOW_THEY_ARE.test(text) && isOfKnown(clause, text);
 const isOfAcquaintance = (clause: Clause, text: string): boolean =>
@@ -137,7 +149,17 @@ const isForTheChat = (reading: Reading): boolean => {
 };
 /** "I'll practise with my flatmate Declan", "I'll add two chapters", "I'll do max 3": with whom, or how many, says that it is to be done. */
 const PLANNED_WITH = new RegExp(
-  String.raw`^(?:I|we)(?:'ll| will|'m going to| are going to) (?!(?:keep (?:it|that|this) in|try (?:it|that|this)|check|look|think)\b)(?:.*\b(?:my|our) (?:[a-z-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|[a-z]+mate|neighbou?r|colleague|friend)s?\b(?=(?:.*?[\w'-]+\b){2})|.*(?<!\b(?:the|these|those|next|first|last|of|your|all) )\b(?:${TWO_TO_TWELVE}|\d+) (?!(?:for|and|but|with|or|in|to|the|as|at|of|options?|steps?|tips|ideas|suggestions)\b)[a-z]{3,}|.*\b(?:max|maximum|at most|at least|no more than) \d)`,
+  wrapped`
+    ^(?:I|we)(?:'ll| will|'m going to| are going to) (?!
+      (?:keep (?:it|that|this) in|try (?:it|that|this)|check|look|think)\b
+    )(?:
+      .*\b(?:my|our) (?:[a-z-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|[a-z]+mate|neighbou?r|colleague|friend)s?\b
+        (?=(?:.*?[\w'-]+\b){2})
+      |.*(?<!\b(?:the|these|those|next|first|last|of|your|all) )\b(?:${TWO_TO_TWELVE}|\d+) (?!
+        (?:for|and|but|with|or|in|to|the|as|at|of|options?|steps?|tips|ideas|suggestions)\b
+      )[a-z]{3,}
+      |.*\b(?:max|maximum|at most|at least|no more than) \d
+    )`,
   "i",
 );
 const isPlanWithOthers = ({ text, wordCount }: Reading): boolean => wordCount > 3 && PLANNED_WITH.test(text);
@@ -180,8 +202,13 @@ const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantCh
 /** "I'm worried about my rent of 900 euros" */
 const OWN_AMOUNT = /\b(?:my|our) (?:[\w-]+ ){1,3}of (?:about |around |only |over )?[$€£]?\d/i;
 /** "I'm planning a street party and need to make sure there's shade": what is planned is no task for the assistant. */
-const FOR_A_PLAN =
-  /^(?:I'm|I am|we're|we are) (?:(?:also|actually|currently|now) )?(?:planning|organi[sz]ing|hosting|throwing|thinking (?:of|about) (?:\w+ing)) (?:an? |our |my )[^,;]* and (?:I |we )?(?:want|need) to (?:make sure|be sure|ensure)\b/i;
+const FOR_A_PLAN = new RegExp(
+  wrapped`
+    ^(?:I'm|I am|we're|we are) (?:(?:also|actually|currently|now) )?(?:
+      planning|organi[sz]ing|hosting|throwing|thinking (?:of|about) (?:\w+ing)
+    ) (?:an? |our |my )[^,;]* and (?:I |we )?(?:want|need) to (?:make sure|be sure|ensure)\b`,
+  "i",
+);
 /** A task that names somebody of the user's, or what they have to the figure, says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation, hasNumber }: Reading): number => {
   if (

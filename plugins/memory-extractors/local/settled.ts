@@ -1,6 +1,7 @@
 // What a user settles of a proposal without calling it an item of a list: several things with a "yes", a thing with the reason why,
 // what is decided now, the deed that was advised, the line that was drafted.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { finish, toUser } from "./assistant.ts";
 import { lowerFirst, upperFirst } from "./capitals.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
@@ -17,7 +18,9 @@ const proposedAs = (proposal: Passage, phrase: string): Named | null => {
 };
 
 const TAKES_BOTH = new RegExp(
-  `${LEAD}(?:(?:I'd|I|we|we'd) (?:like|love|want|take|prefer|choose) )?(${PHRASE}) and (${PHRASE})(?:,? (?:yes|yes please|please|then|for sure|it is)){0,3}[.!]*$`,
+  wrapped`
+    ${LEAD}(?:(?:I'd|I|we|we'd) (?:like|love|want|take|prefer|choose) )?(${PHRASE}) and (${PHRASE})
+      (?:,? (?:yes|yes please|please|then|for sure|it is)){0,3}[.!]*$`,
   "iu",
 );
 /** "The dal and the stew, yes": two items of a list. */
@@ -63,8 +66,12 @@ export const agreedTo: Reader = (proposal, sentence, reply) => {
   });
 };
 
-const SETTLED =
-  /^(?:(?:yes|yeah|yep|ok|okay|right|agreed|fine|so|then)[,.]? )*((?!(?:I|it|that|this)\b)[^?]{6,120}?),? (?:and |so )?(?:that's|that is|it's) (?:now )?(?:decided|settled|final|fixed|agreed|a deal|sorted)[.!]*$/i;
+const SETTLED = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|yep|ok|okay|right|agreed|fine|so|then)[,.]? )*((?!(?:I|it|that|this)\b)[^?]{6,120}?),? (?:and |so )?
+      (?:that's|that is|it's) (?:now )?(?:decided|settled|final|fixed|agreed|a deal|sorted)[.!]*$`,
+  "i",
+);
 /** "Yes, no bath on Fridays, that's decided" */
 export const settled: Reader = (_, sentence, reply) => {
   const decision = SETTLED.exec(plainOf(sentence))?.[1];
@@ -73,10 +80,29 @@ export const settled: Reader = (_, sentence, reply) => {
 };
 
 /** "I'd also book a table", "You could sew a hem": what is advised, as a deed. */
-const ADVISES =
-  /^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:(?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?|(?<=^then )(?=(?:take|use|try|go|make|book|order|ask|keep|start|move|put|plan|buy|wait|stay|switch) ))(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$/i;
-const DOES_IT =
-  /^(?:(?:(?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)|makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure)[,.!]* (?:and )?)*(?:(?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:it|that|this|so|exactly that)|(?:then |so )?that's (?:exactly )?what (?:I|we)(?:'ll| will|'m going to|'re going to)? do)(?: (tonight|tomorrow|today|(?:this|next) \w+|(?:on|by|before|after|in|at|over) [^,.!?]{2,30}))?[.!]*$/i;
+const ADVISES = new RegExp(
+  wrapped`
+    ^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:
+      (?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?
+      |(?<=^then )(?=(?:take|use|try|go|make|book|order|ask|keep|start|move|put|plan|buy|wait|stay|switch) )
+    )(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$`,
+  "i",
+);
+const DOES_IT = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        (?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)
+        |makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure
+      )[,.!]* (?:and )?
+    )*(?:
+      (?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:
+        it|that|this|so|exactly that
+      )
+      |(?:then |so )?that's (?:exactly )?what (?:I|we)(?:'ll| will|'m going to|'re going to)? do
+    )(?: (tonight|tomorrow|today|(?:this|next) \w+|(?:on|by|before|after|in|at|over) [^,.!?]{2,30}))?[.!]*$`,
+  "i",
+);
 
 /** The one deed that a short reply advises, if it names no second one. */
 const advisedIn = ({ sentences }: Passage): { deed: string; sentence: PassageSentence } | null => {
@@ -112,7 +138,10 @@ export const followed: Reader = (proposal, sentence, reply) => {
 
 const DRAFTED = "line|opening|title|name|sentence|phrase|quote|joke|slogan|caption|ending|wording|one";
 const KEEPS_LINE = new RegExp(
-  `${LEAD}(?:I'll|I will|we'll|I'm|we're|I'd like to|I want to) (?:definitely |certainly )?(?:keep|use|take|steal|keeping|using|taking|stealing|going with|go with) (?:that|this|your) (${DRAFTED})[.!]*$`,
+  wrapped`
+    ${LEAD}(?:I'll|I will|we'll|I'm|we're|I'd like to|I want to) (?:definitely |certainly )?(?:
+      keep|use|take|steal|keeping|using|taking|stealing|going with|go with
+    ) (?:that|this|your) (${DRAFTED})[.!]*$`,
   "i",
 );
 const QUOTATION = /"([^"]{8,200})"/g;
@@ -137,7 +166,9 @@ export const keptLine: Reader = (proposal, sentence, reply) => {
 
 /** "I'll use that", "I'll give that a go" */
 const TAKES_IT = new RegExp(
-  `${LEAD}(?:I'll|I will|we'll|I'm going to|I'd like to) (use|try|go with|take|open with|start with|give) (?:that|it|this)(?: one)?( a (?:go|try|shot))?(?: then)?[.!]*$`,
+  wrapped`
+    ${LEAD}(?:I'll|I will|we'll|I'm going to|I'd like to) (use|try|go with|take|open with|start with|give) (?:that|it|this)
+      (?: one)?( a (?:go|try|shot))?(?: then)?[.!]*$`,
   "i",
 );
 /** "I'll use that": the one title or line that the assistant put in quotation marks. */
@@ -156,7 +187,13 @@ export const quotedTaken: Reader = (proposal, sentence, reply) => {
 const NUMBER_WORD = `${TWO_TO_TWELVE}|twenty|thirty`;
 /** "Make it five in Lucca", "make it every hour", "12 is enough": another figure than the one proposed, or the same. */
 const SETS_FIGURE = new RegExp(
-  `${LEAD}(?:make (?:it|that) (?:[$€£]?\\d|(?:${NUMBER_WORD}|half|every|twice|once|weekly|monthly|daily)\\b)|[$€£]?\\d[\\d.,]*\\S* (?:\\w+ )?(?:is|sounds|works|would be) (?:good|fine|ok|okay|great|better|perfect|enough|plenty)\\b|[^?]*\\b(?:but not|instead of) [$€£]?\\d)`,
+  wrapped`
+    ${LEAD}(?:
+      make (?:it|that) (?:[$€£]?\d|(?:${NUMBER_WORD}|half|every|twice|once|weekly|monthly|daily)\b)
+      |[$€£]?\d[\d.,]*\S* (?:\w+ )?(?:is|sounds|works|would be) (?:good|fine|ok|okay|great|better|perfect|enough|plenty)
+        \b
+      |[^?]*\b(?:but not|instead of) [$€£]?\d
+    )`,
   "i",
 );
 const HAS_FIGURE = new RegExp(`\\d|\\b(?:${NUMBER_WORD}|every|daily|weekly|once|twice)\\b`, "i");

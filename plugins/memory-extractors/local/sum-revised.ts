@@ -1,5 +1,6 @@
 // "What was my budget for the shed?" "You said around 8,000 euros." "Make that 9": the new sum, by the name of what it is for.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish } from "./assistant.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -14,17 +15,28 @@ const ASKS_FOR_SUM = new RegExp(
   "iu",
 );
 /** "how much did we plan for the wedding?" */
-const ASKS_WHAT_FOR =
-  /\bhow much (?:did )?(?:(?:I|we) (?:said|say|told you) )?(?:I|we) (?:plan(?:ned)?|budget(?:ed)?|want(?:ed)? to spend|set aside)(?: to spend)? (?:for|on) ((?:the|my|our) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?: again)?[?.]*$/iu;
+const ASKS_WHAT_FOR = new RegExp(
+  wrapped`
+    \bhow much (?:did )?(?:(?:I|we) (?:said|say|told you) )?(?:I|we) (?:
+      plan(?:ned)?|budget(?:ed)?|want(?:ed)? to spend|set aside
+    )(?: to spend)? (?:for|on) ((?:the|my|our) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?: again)?[?.]*$`,
+  "iu",
+);
 const AMOUNT = "([€$£]?)(\\d[\\d.,]*\\d|\\d)(k?)( ?(?:euros?|dollars?|pounds|francs|quid|bucks|€))?";
 const ANY_AMOUNT = new RegExp(AMOUNT, "giu");
 const REVISES = new RegExp(
-  `^(?:(?:ok|okay|hm+|yes|yeah|right|well|actually|so|no|oh),? )*(?:make (?:it|that)|(?:it|that)(?:'s| is)(?: (?:gonna|going to) be| now| more like)?|it'll be|more like|change (?:it|that) to) (?:now |about |around |more like )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
+  wrapped`
+    ^(?:(?:ok|okay|hm+|yes|yeah|right|well|actually|so|no|oh),? )*(?:
+      make (?:it|that)|(?:it|that)(?:'s| is)(?: (?:gonna|going to) be| now| more like)?|it'll be|more like
+      |change (?:it|that) to
+    ) (?:now |about |around |more like )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
   "iu",
 );
 /** "make my budget for the flat 900" */
 const SETS = new RegExp(
-  `^(?:(?:ok|okay|yes|so|also|and|please|actually),? )*(?:make|set|change|raise|lower|put) (?:my|our) ((?:${SUM})${FOR_WHAT}) (?:to |at |up to |down to )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
+  wrapped`
+    ^(?:(?:ok|okay|yes|so|also|and|please|actually),? )*(?:make|set|change|raise|lower|put) (?:my|our) ((?:${SUM})${FOR_WHAT}) (?:
+      to |at |up to |down to )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
   "iu",
 );
 

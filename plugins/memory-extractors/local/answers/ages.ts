@@ -1,14 +1,22 @@
 // How old somebody is, asked and answered with a number: "How old is your son?" "Five next month." → "My son will be five next month".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TEENS, TENS, TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 
-const ASKED =
-  /\bhow old (?:is|are|will) (you|your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+))( (?:turning|going to be|gonna be|be))?(?: now| then| these days)?\?$/iu;
+const ASKED = new RegExp(
+  wrapped`
+    \bhow old (?:is|are|will) (you|your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+))( (?:turning|going to be|gonna be|be))?
+      (?: now| then| these days)?\?$`,
+  "iu",
+);
 const NUMBER = `(?:\\d{1,3}|(?:${TENS})(?:[- ](?:one|${TWO_TO_TEN}))?|one|${TWO_TO_TWELVE}|${TEENS})`;
 const WHEN = "(?:in|on|next|this|tomorrow|soon)\\b";
 const AGE = new RegExp(
-  `^((?:(?:just|only|already|almost|nearly|about|around|turning) )*)(${NUMBER}(?:(?:, ${NUMBER})*,? and ${NUMBER}| and a half)?)((?: years?| months?| weeks?| days?)?)(?: old)?( ${WHEN}[^,;]{0,30})?$`,
+  wrapped`
+    ^((?:(?:just|only|already|almost|nearly|about|around|turning) )*)(
+      ${NUMBER}(?:(?:, ${NUMBER})*,? and ${NUMBER}| and a half)?
+    )((?: years?| months?| weeks?| days?)?)(?: old)?( ${WHEN}[^,;]{0,30})?$`,
   "i",
 );
 const SEVERAL = /(?:[^s]s|kids|children|people)$/i;

@@ -1,6 +1,7 @@
 // A short answer says something only together with its question: "Where do you live?", "Leeds." Finds which sentence answers which
 // question, and tells the two in one statement.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TEENS, TWO_TO_SIX, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
@@ -62,7 +63,15 @@ const MOST_WORDS_LISTED = 24;
 const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL = new RegExp(
-  String.raw`^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|${TWO_TO_TWELVE}|${TEENS}|twenty|(?:[a-z]+ )?(?:red|green|blue|yellow|white|black|gr[ae]y|pink|purple|orange|brown|beige|cream)(?! (?-i:[A-Z]))|\w+ing)\b`,
+  wrapped`
+    ^(?:
+      along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my
+      |our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading
+      |old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one
+      |${TWO_TO_TWELVE}|${TEENS}|twenty
+      |(?:[a-z]+ )?(?:red|green|blue|yellow|white|black|gr[ae]y|pink|purple|orange|brown|beige|cream)(?! (?-i:[A-Z]))
+      |\w+ing
+    )\b`,
   "i",
 );
 /** "Guitar's mostly my thing": a sentence of its own. */
@@ -124,8 +133,16 @@ const hasNoVerb = (text: string): boolean =>
 /** "540, utilities included" */
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
 /** "Otter Lake, it's an hour away", "June 6 at the mill, where we began" */
-const SAYS_MORE =
-  /, (?:where|if (?:I|we|all|everything|things|it)|(?:and (?:every \w+ )?)?it(?:'s| is| was| runs| lasts| takes| goes| starts| ends)|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
+const SAYS_MORE = new RegExp(
+  wrapped`
+    , (?:
+      where|if (?:I|we|all|everything|things|it)
+      |(?:and (?:every \w+ )?)?it(?:'s| is| was| runs| lasts| takes| goes| starts| ends)|which is|which was|they're
+      |s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)
+      |my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)
+    ) (?!you\b)[^,;]{3,70}$`,
+  "iu",
+);
 
 /** "Still at Lidl", "still in Leeds": as before. */
 const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;

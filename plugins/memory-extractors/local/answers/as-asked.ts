@@ -1,13 +1,18 @@
 // A question as people ask it in passing ("What about you, kids?", "You still at the bank?") in the plain form that the tables know.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
 import { OF_A_COUPLE } from "./couple-asked.ts";
 import { withMark } from "./question-told.ts";
 
 /** "Where do you live again, Ghent?", "How old is he, 12?": what the asker guesses, and that it was told before. */
-const GUESSED =
-  /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}\d'-]+(?: [\p{L}'-]+)?\?$/iu;
+const GUESSED = new RegExp(
+  wrapped`
+    ^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}\d'-]+
+      (?: [\p{L}'-]+)?\?$`,
+  "iu",
+);
 const TOLD_BEFORE = /(?: again|,? (?:by the way|btw))\?$/i;
 /** "When are you going and for how long?": said in one breath with what comes behind. */
 const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
@@ -19,11 +24,17 @@ const YOU_TWO = new RegExp(`\\byou (?:two|both|guys|all)\\b(?! ${OF_A_COUPLE})`,
 const AND_YOU = "(?:(?:and|so|oh|but|then),? )*(?:(?:what|how) about (?:you|yourself),? |you,? )?";
 /** "Any kids?", "And you, kids?", "Is there a wife by now?", "You got a dog?": asked in short for what somebody has. */
 const HAS_ANY = new RegExp(
-  `^${AND_YOU}(?:do you have |have you got |you have |(?:you )?got |are there |is there )?(?:any |some )?(kids|children|siblings|brothers or sisters|brothers|sisters|grandchildren|grandkids|pets|dogs|cats|flatmates|roommates|housemates)(?: (?:yet|too|now|yourself|by now|these days|of your own|at all))*\\?$`,
+  wrapped`
+    ^${AND_YOU}(?:do you have |have you got |you have |(?:you )?got |are there |is there )?(?:any |some )?(
+      kids|children|siblings|brothers or sisters|brothers|sisters|grandchildren|grandkids|pets|dogs|cats|flatmates
+      |roommates|housemates
+    )(?: (?:yet|too|now|yourself|by now|these days|of your own|at all))*\?$`,
   "i",
 );
 const HAS_ONE = new RegExp(
-  `^${AND_YOU}(?:do you have|have you got|you have|(?:you )?got|is there) (an? (?:${PARTNERS}|dog|cat))(?: (?:yet|too|now|by now|these days|I should know about))*\\?$`,
+  wrapped`
+    ^${AND_YOU}(?:do you have|have you got|you have|(?:you )?got|is there) (an? (?:${PARTNERS}|dog|cat))
+      (?: (?:yet|too|now|by now|these days|I should know about))*\?$`,
   "i",
 );
 /** "Still in Da Nang?", "You still at the bank?", "What about you, still rowing?" */

@@ -1,6 +1,7 @@
 // Questions for what somebody does, did or has done, with an answer of a few words, told as one statement in the first person:
 // "What did you paint?" "A sunset." → "I painted a sunset". The question gives verb and place, the answer the thing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
@@ -11,8 +12,14 @@ import { pastOf } from "./past-forms.ts";
 type Told = (answer: string, question: RegExpExecArray) => string | null;
 
 /** What the asker or an earlier turn means: the one who answers cannot say it again in the same words. */
-const NOT_ONES_OWN =
-  /\b(?:you|I|me|my|we|us|our|it|its|that|this|these|those|them|they|he|she|him|her|there|here|then|one|ones|same|so far|anything|something|else)\b/i;
+const NOT_ONES_OWN = new RegExp(
+  wrapped`
+    \b(?:
+      you|I|me|my|we|us|our|it|its|that|this|these|those|them|they|he|she|him|her|there|here|then|one|ones|same|so far
+      |anything|something|else
+    )\b`,
+  "i",
+);
 
 /** "painted", but "have read": of a form that is also the present nobody could tell. */
 export const did = (verb = ""): string =>
@@ -43,8 +50,14 @@ const ADVISES =
 
 /** "Tomatoes, mostly": what one grows or makes is no name. */
 const KINDS_FIRST = /^\p{Lu}\p{Ll}+s(?=$|,| (?:and|mostly|mainly|for|with|from|in)\b)/u;
-const OF_KINDS =
-  /^(?:gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew|carv|keep|kept|rais|plant)(?:e|ed|ing|s|ted|ting|n)?$/i;
+const OF_KINDS = new RegExp(
+  wrapped`
+    ^(?:
+      gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew
+      |carv|keep|kept|rais|plant
+    )(?:e|ed|ing|s|ted|ting|n)?$`,
+  "i",
+);
 /** "What do you feed your hens?": to whom something goes stands before it. */
 const GIVES =
   /^(?:feed|fed|feeding|give|gave|given|giving|teach|taught|teaching|send|sent|sending|show|showed|showing|bring|brought|bringing)$/i;
@@ -82,17 +95,28 @@ const place = (verb: string, answer: string): string => {
 };
 const IS_WAY = /^(?:at|in|on|through|via|by|during|while|from|online)\b/i;
 const GOES_WITHOUT = new RegExp(
-  String.raw`^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|by|during|after|before|until|till|not until|not before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?))\b`,
+  wrapped`
+    ^(?:
+      yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|by|during|after|before|until|till|not until
+      |not before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?)
+    )\b`,
   "i",
 );
 const TIME = new RegExp(
-  String.raw`\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|${MONTHS_IN_SMALL}|(?-i:May)|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:${MONTHS_IN_SHORT}) \d{1,2})\b`,
+  wrapped`
+    \b(?:
+      yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn
+      |fall|winter|${MONTHS_IN_SMALL}|(?-i:May)|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)
+      |(?:${MONTHS_IN_SHORT}) \d{1,2}
+    )\b`,
   "i",
 );
 /** "Aiming for mid March" */
 const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
 const ON_A_DAY = new RegExp(
-  String.raw`day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
+  wrapped`
+    day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)
+    |\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
 /** "June 12th until the end of July" */
@@ -116,7 +140,10 @@ export const timeOf = (said: string): string | null => {
   return GOES_WITHOUT.test(answer) ? lowerFirst(answer) : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION = new RegExp(
-  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever)`,
+  wrapped`
+    ^(?:about |around |almost |nearly |over |since |for )*(?:
+      since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever
+    )`,
   "i",
 );
 /** "Three years in June": so long then, not by now. */
@@ -127,14 +154,21 @@ export const duration = (answer: string): string | null => {
   return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${lowerFirst(bare)}`;
 };
 const COUNT = new RegExp(
-  String.raw`^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|half\b|one|${TWO_TO_TWELVE}|twenty|a few|a couple|several|many|lots|hundreds|dozens)`,
+  wrapped`
+    ^(?:about |around |almost |nearly |over |only |just )*(?:
+      \d|an?\b|half\b|one|${TWO_TO_TWELVE}|twenty|a few|a couple|several|many|lots|hundreds|dozens
+    )`,
   "i",
 );
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|day|week|month|weekend|weekends|always|never|rarely|often|sometimes|\w+days)\b/i;
 
-const ADVERBS =
-  "(?:(?:usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still|last|first|finally|already|originally|eventually|next|just|really|ever) )*";
+const ADVERBS = wrapped`
+  (?:
+    (?:
+      usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still|last|first
+      |finally|already|originally|eventually|next|just|really|ever
+    ) )*`;
 const VERB = "((?!(?:and|or|two|both|all|guys)\\b)[a-z]{2,})";
 const REST = "( [^?]{1,80})?";
 const WHAT =
@@ -251,7 +285,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     isDeed(q[2]) && COUNT.test(a) ? start("I", withThing(q[2], q[3], countOf(a, q[1] ?? ""))) : null,
   ),
   row(
-    `\\bhow (?:many|much) ((?:(?!you\\b)[\\w-]+ ){0,3}?[\\w-]{3,20})((?: an?| per| each| every) \\w+)? (?:can|could) you (?:usually |realistically |comfortably )?${VERB}${REST}`,
+    wrapped`
+      \bhow (?:many|much) ((?:(?!you\b)[\w-]+ ){0,3}?[\w-]{3,20})((?: an?| per| each| every) \w+)? (?:can|could) you (?:
+        usually |realistically |comfortably )?${VERB}${REST}`,
     (a, q) =>
       isDeed(q[3]) && COUNT.test(a) && q[1] !== "money"
         ? start("I can", withThing(q[3], `${q[4] ?? ""}${q[2] ?? ""}`, countOf(a, q[1] ?? "")))
@@ -272,7 +308,11 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : (q[1] ?? ""), q[2], a)),
   ),
   row(
-    "\\bdid you (?:manage to )?([a-z]{2,}) (?:some|any)(?:one|body|thing)(?: (?:else|nice|good|important|special|interesting|fun|new|cool|valuable))?",
+    wrapped`
+      \bdid you (?:manage to )?([a-z]{2,}) (?:some|any)(?:one|body|thing)(?: (?:
+          else|nice|good|important|special|interesting|fun|new|cool|valuable
+        )
+      )?`,
     (a, q) => (isDeed(q[1]) && COUNTED_THING.test(a) ? `I ${did(q[1])} ${a}` : null),
   ),
   row(
@@ -316,8 +356,18 @@ const behind = (subject: string, verb: string, rest: string | undefined, answer:
 };
 
 /** Praise, evasion or a feeling names nothing. */
-const NO_THING =
-  /^(?:you|your|not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful|wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|please|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
+const NO_THING = new RegExp(
+  wrapped`
+    ^(?:
+      you|your|not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)
+      |a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful
+      |wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats
+      |appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that
+      |this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|please|exactly|absolutely|definitely|totally
+      |woo\w*|yay|exciting|me too
+    )\b`,
+  "i",
+);
 
 export const namesSomething = (answer: string): boolean => !NO_THING.test(answer);
 
@@ -351,8 +401,16 @@ export const deedAsked = (question: string, answer: string): string | null => {
 };
 
 /** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
-export const NOT_YES_OR_NO =
-  /^(?:want|need|think|know|mind|mean|see|feel|remember|agree|believe|have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay|looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear|like (?:me|to (?:know|see|hear)))\b/i;
+export const NOT_YES_OR_NO = new RegExp(
+  wrapped`
+    ^(?:
+      want|need|think|know|mind|mean|see|feel|remember|agree|believe
+      |have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay
+      |looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear
+      |like (?:me|to (?:know|see|hear))
+    )\b`,
+  "i",
+);
 
 /** "Do you two live together?": with whom, the question does not say. */
 export const OF_TWO =
@@ -366,7 +424,13 @@ const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
   // "Will you keep the van?"
   [
-    /^(?:(?:and|so|but|oh),? )*will you (?:still |also )?(?!be able\b|(?:please|kindly|ever|tell|let|help|remember)\b)([a-z][^?]{2,80})\?$/i,
+    new RegExp(
+      wrapped`
+        ^(?:(?:and|so|but|oh),? )*will you (?:still |also )?(?!
+          be able\b|(?:please|kindly|ever|tell|let|help|remember)\b
+        )([a-z][^?]{2,80})\?$`,
+      "i",
+    ),
     "I will",
     "I won't",
   ],

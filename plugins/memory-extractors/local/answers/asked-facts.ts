@@ -1,6 +1,7 @@
 // Questions for what somebody is, has and does: "Where do you live?", "How old is your son?", "Are you vegan?". Each row makes of a
 // plain question about the other person, and an answer of a few words without a verb, a first-person statement.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
@@ -36,8 +37,9 @@ const place =
     /^(?:in|near|at|by|from|for) /i.test(answer) ? `${start} ${answer}` : `${start} ${preposition} ${answer}`;
 
 /** Asked for with "your", these are no facts about the person. */
-const NO_FACT =
-  "thoughts?|opinions?|take|view|views|worr(?:y|ies)|concerns?|ideas?|questions?|problem|issue|guess|reaction|plan|plans|point|message|feeling|impression";
+const NO_FACT = wrapped`
+  thoughts?|opinions?|take|view|views|worr(?:y|ies)|concerns?|ideas?|questions?|problem|issue|guess|reaction|plan|plans
+  |point|message|feeling|impression`;
 
 /** "a Benro" alone tells no thing: of the kind that was asked for. */
 const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
@@ -48,8 +50,13 @@ const inSmall = (answer: string): string => {
   const first = /^[\p{L}'-]+/u.exec(answer)?.[0] ?? "";
   return isPlaceOrNation(first) || LANGUAGES.has(first.toLowerCase()) ? answer : lowerFirst(answer);
 };
-const DIET =
-  /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
+const DIET = new RegExp(
+  wrapped`
+    ^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:
+      vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac
+    )\b`,
+  "i",
+);
 
 /** "The very same", "the one with the hat": whom both know, and nobody later. */
 const POINTS_BACK = /^(?:the|that) (?:(?:very|exact) )?(?:same|one|person)\b/i;
@@ -89,8 +96,16 @@ const mine = (what: string, are: string, answer: string): string | null => {
 /** "What's your balcony like?" "Tiny, but it gets the sun" */
 const WHAT_LIKE = /\bwhat(?:'s| is| are) (your|the) ((?:[\w'-]+ ){0,3}?[\w'-]+) like(?: then| these days| now)?\?$/i;
 /** "What is your cat scared of?" "The hoover" */
-const WHAT_OF =
-  /\bwhat(?:'s| is| are) your ((?:[\w'-]+ ){0,2}?[\w'-]+) ((?:most |so |really )?(?:scared|afraid|frightened|terrified|allergic|proud|fond|sick|good|bad|best|made|full|jealous|worried|nervous|excited|obsessed|famous|known|interested|addicted) (?:of|to|at|about|with|by|for|in|from|out of))\?$/i;
+const WHAT_OF = new RegExp(
+  wrapped`
+    \bwhat(?:'s| is| are) your ((?:[\w'-]+ ){0,2}?[\w'-]+) (
+      (?:most |so |really )?(?:
+        scared|afraid|frightened|terrified|allergic|proud|fond|sick|good|bad|best|made|full|jealous|worried|nervous
+        |excited|obsessed|famous|known|interested|addicted
+      ) (?:of|to|at|about|with|by|for|in|from|out of)
+    )\?$`,
+  "i",
+);
 const whatItIs = (owner: string, what: string, state: string, answer: string): string =>
   `${/^your$/i.test(owner) ? "My" : "The"} ${what} ${isPlural(what) ? "are" : "is"}${state} ${asThing(answer)}`;
 
@@ -103,7 +118,15 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
   [
-    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|did (?=(?:the|your) [a-z]+\?)) ?[^?,]{2,60})\?$/i,
+    new RegExp(
+      wrapped`
+        \bwho (
+          (?!(?:is|was|does|has)\b)(?:
+            [a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|did (?=(?:the|your) [a-z]+\?)
+          ) ?[^?,]{2,60}
+        )\?$`,
+      "i",
+    ),
     byWhom(""),
   ],
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
@@ -112,7 +135,14 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
   [
-    /\bwhat(?:'s| is) the (rent|price|pay|wage|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
+    new RegExp(
+      wrapped`
+        \bwhat(?:'s| is) the (
+          rent|price|pay|wage|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate
+          |due date
+        )\?$`,
+      "i",
+    ),
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
   [
@@ -159,7 +189,13 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
   ],
   [
-    /\bare you (taking|using|seeing|eating|drinking|reading|watching|playing|learning) any(?:thing|one|body)(?: (?:for|against|about) (?:it|that|them)| at the moment| right now| these days| now)?\?$/i,
+    new RegExp(
+      wrapped`
+        \bare you (taking|using|seeing|eating|drinking|reading|watching|playing|learning) any(?:thing|one|body)(?: (?:for|against|about) (?:it|that|them)
+          | at the moment| right now| these days| now
+        )?\?$`,
+      "i",
+    ),
     (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
   ],
   [
@@ -191,7 +227,16 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => mine(q[1] ?? "", q[0], a),
   ],
   [
-    /\bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) ((?:most |so |really )?(?:into|interested in|passionate about|fond of|scared of|afraid of|allergic to|proud of|good at|bad at|worried about|nervous about|addicted to|obsessed with|saving for))\?$/i,
+    new RegExp(
+      wrapped`
+        \bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) (
+          (?:most |so |really )?(?:
+            into|interested in|passionate about|fond of|scared of|afraid of|allergic to|proud of|good at|bad at
+            |worried about|nervous about|addicted to|obsessed with|saving for
+          )
+        )\?$`,
+      "i",
+    ),
     (a, q) => `${q[1] === "you" ? "I'm" : `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} is`} ${q[2]} ${a}`,
   ],
   [
@@ -202,18 +247,39 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
 const YES_OR_NO: readonly (readonly [RegExp, (thing: string, isYes: boolean) => string])[] = [
   [/\b(allerg(?:ies|ic to any(?:thing| \w+)))\?$/i, (_, isYes) => `I have ${isYes ? "" : "no "}allergies`],
   [
-    /\bare you (?:an? )?((?:married|single|divorced|vegan|vegetarian|pescatarian|retired|diabetic|left-handed|lactose intolerant|a student|pregnant))\?$/i,
+    new RegExp(
+      wrapped`
+        \bare you (?:an? )?(
+          (?:
+            married|single|divorced|vegan|vegetarian|pescatarian|retired|diabetic|left-handed|lactose intolerant
+            |a student|pregnant
+          )
+        )\?$`,
+      "i",
+    ),
     (thing, isYes) => `I'm ${isYes ? "" : "not "}${thing}`,
   ],
   [
-    /\bdo you (smoke|drink alcohol|drink coffee|drink|drive|eat meat|eat fish|have (?!(?:an?|any) (?:question|idea|minute|moment|preference|problem|issue)s?\b)[\w ]{3,30})\?$/i,
+    new RegExp(
+      wrapped`
+        \bdo you (
+          smoke|drink alcohol|drink coffee|drink|drive|eat meat|eat fish
+          |have (?!(?:an?|any) (?:question|idea|minute|moment|preference|problem|issue)s?\b)[\w ]{3,30}
+        )\?$`,
+      "i",
+    ),
     (thing, isYes) => `I ${isYes ? "" : "don't "}${isYes ? thing.replace(/^have any /, "have ") : thing}`,
   ],
 ];
 
 /** "Is your flat furnished?" */
-const STATE_ASKED =
-  /^is your ([\w' -]{3,30}?) (?:already |still |currently )?([a-z]{4,}ed|new|full|open|closed|empty|big|small|safe|local|remote|ready|free|quiet|busy)\?$/i;
+const STATE_ASKED = new RegExp(
+  wrapped`
+    ^is your ([\w' -]{3,30}?) (?:already |still |currently )?(
+      [a-z]{4,}ed|new|full|open|closed|empty|big|small|safe|local|remote|ready|free|quiet|busy
+    )\?$`,
+  "i",
+);
 /** "No, unfurnished." */
 const SAYS_STATE =
   /^(?:yes|yeah|yep|no|nope|nah)\b(?:, (?:it is|it isn't|it's not|not yet|un[a-z]+ed|already|still))?$/i;

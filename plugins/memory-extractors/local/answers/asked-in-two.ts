@@ -1,22 +1,32 @@
 // "And your brother? Still in Dubai?": two questions that ask one thing, put as one: "Is your brother still in Dubai?".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
-const STATE =
-  "still|back|happy|over|any better|all (?:right|well|good)|settled|enjoying|working|doing|home|better|recovered|retired|married|at|in|off|on";
+const STATE = wrapped`
+  still|back|happy|over|any better|all (?:right|well|good)|settled|enjoying|working|doing|home|better|recovered|retired
+  |married|at|in|off|on`;
 /** Behind a mention of somebody, or in the same sentence. */
 const ASKS_STATE = new RegExp(String.raw`^(?:is s?he )?((?:${STATE})\b[^.?!]{0,60}\?)\s*$`, "i");
-const MENTION = String.raw`(?:(?:and|so|but|oh|how about|what about|how's|hows),? )*(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}\p{Ll}+)?)`;
+const MENTION = wrapped`
+  (?:(?:and|so|but|oh|how about|what about|how's|hows),? )*(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}\p{Ll}+)?)`;
 const MENTIONS_ONLY = new RegExp(`^${MENTION}\\?\\s*$`, "iu");
 const IN_ONE = new RegExp(String.raw`^${MENTION}, ((?:${STATE})\b[^.?!]{0,60}\?)\s*$`, "iu");
 
 /** "And Otto, is he still in Leeds?", "And the exam, did you pass it?", "And Petra, are you two in touch?" */
-const FRONTED =
-  /^(?:(?:and|so|but|oh),? )+((?:your|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu}\p{Ll}+)), (?:((?:is|was|does|did|has|will|can|are|were|do|have) )(?:s?he|they|it)( [^.?!]{3,60})|(did you (?:pass|win|finish|fail|sell|find|get|buy|fix|miss))(?: it| them)?|(are you (?:two|both|guys )?(?: still)? (?:in touch|together|friends|speaking|talking|dating|back together)))\?$/iu;
+const FRONTED = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh),? )+((?:your|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu}\p{Ll}+)), (?:
+      ((?:is|was|does|did|has|will|can|are|were|do|have) )(?:s?he|they|it)( [^.?!]{3,60})
+      |(did you (?:pass|win|finish|fail|sell|find|get|buy|fix|miss))(?: it| them)?
+      |(are you (?:two|both|guys )?(?: still)? (?:in touch|together|friends|speaking|talking|dating|back together))
+    )\?$`,
+  "iu",
+);
 const withFronted = (question: string, listener: string | null): string => {
   const [, thing = "", aux = "", rest = "", deed, pair] = FRONTED.exec(question) ?? [];
   if (thing === "" || listener?.startsWith(thing) === true) return question;

@@ -1,13 +1,20 @@
 // "Who's bringing the tent?" "Not me, my car broke down." "I am.": what one of several asked is answered by who speaks next but one,
 // where those between only said that they do not.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
 import { saysMe, saysWho } from "./frame-asked.ts";
 
-const NOT_ME =
-  /^(?:(?:sorry|oh|no|nah|nope|well|um),? )*(?:not (?:me|I|us)|neither (?:me|I)|I (?:can't|cannot|won't|wasn't|didn't|don't)|I'm (?:not|out|away)|no idea|(?:I )?(?:don't|dunno|do not) know)\b/i;
+const NOT_ME = new RegExp(
+  wrapped`
+    ^(?:(?:sorry|oh|no|nah|nope|well|um),? )*(?:
+      not (?:me|I|us)|neither (?:me|I)|I (?:can't|cannot|won't|wasn't|didn't|don't)|I'm (?:not|out|away)|no idea
+      |(?:I )?(?:don't|dunno|do not) know
+    )\b`,
+  "i",
+);
 const ASKS_WHO = /\bwho\b|\bwho's\b/i;
 const LEADS = /^(?:(?:oh|ok|okay|well|so|fine|then),? )*/i;
 const MOST_BETWEEN = 3;

@@ -1,6 +1,7 @@
 // Whom and what a question asks about, as the user says it in an answer: "Where does your son play?" → "My son plays". For rows of
 // patterns of questions, and the statements that they make.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { addS } from "../telling/verbs.ts";
 import { did, ownWords } from "./asked-deeds.ts";
@@ -35,8 +36,12 @@ export const verbOf = (aux: string, whom: string, verb: string): string | null =
   return `${subject} ${small} ${verb}`;
 };
 
-const ADVERBS =
-  "(?:(?:always|never|secretly|long|usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
+const ADVERBS = wrapped`
+  (?:
+    (?:
+      always|never|secretly|long|usually|normally|typically|currently|mostly|generally|already|ever|ideally
+      |realistically|also|last|first|finally|actually|really|comfortably|most|still
+    ) )*`;
 export const AUX = "(do|does|did|can|could|will|would|are|is|have|has)";
 export const VERB = `${ADVERBS}((?:be )?[a-z]{2,})`;
 export const REST = "( [^?]{1,60})?";

@@ -1,5 +1,6 @@
 // What a yes or no says of what was asked, with or without a few words behind it: "Do you still sing?" "Yes, every Friday."
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
@@ -12,11 +13,23 @@ const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?
 const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
 const IT_IS_SO = "(?:yes,? )?(?:(?:I|we) (?:did|am|are|do|have)|(?:s?he|they) (?:is|are|did|does|do|has|have))";
 const IS_YES = new RegExp(
-  `^${OPENS}(?:${PLAIN_YES}|(?:of course )?${IT_IS_SO})(?:,? (?:sadly|unfortunately|luckily|finally|at last|thank god|for my sins|${IT_IS_SO}|i (?:(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure|indeed))?$`,
+  wrapped`
+    ^${OPENS}(?:${PLAIN_YES}|(?:of course )?${IT_IS_SO})(?:
+      ,? (?:
+        sadly|unfortunately|luckily|finally|at last|thank god|for my sins|${IT_IS_SO}
+        |i (?:(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure|indeed
+      )
+    )?$`,
   "i",
 );
-const IS_NO =
-  /^(?:(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?|(?:(?:no|nope|nah),? )?(?:I )?never(?: (?:ever|have|did|do))?)$/i;
+const IS_NO = new RegExp(
+  wrapped`
+    ^(?:
+      (?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?
+      |(?:(?:no|nope|nah),? )?(?:I )?never(?: (?:ever|have|did|do))?
+    )$`,
+  "i",
+);
 
 export const isYes = (said: string): boolean => IS_YES.test(said);
 export const isNo = (said: string): boolean => IS_NO.test(said);
@@ -24,11 +37,23 @@ export const isNo = (said: string): boolean => IS_NO.test(said);
 /** "Do you still sing there?" "Not since May." */
 const NO_MORE = /^(?:no,? )?not (?:any ?more|any longer|(since [^,;.]+))$/i;
 /** "Are you still working at Lidl?" "No, I quit in May." */
-const GAVE_UP =
-  /^(?:no|nope|nah),? ((?:I|we) (?:(?:just|finally|already) )?(?:quit|left|resigned|stopped|retired|graduated|gave up|dropped out|(?:was|got) (?:fired|sacked|laid off|let go)|moved(?: out| away)?|broke up|split up)(?: (?:in|last|on|since|after|a|two|three|this) [^,;]{2,30}| yesterday| already| recently)?)$/i;
+const GAVE_UP = new RegExp(
+  wrapped`
+    ^(?:no|nope|nah),? (
+      (?:I|we) (?:(?:just|finally|already) )?(?:
+        quit|left|resigned|stopped|retired|graduated|gave up|dropped out|(?:was|got) (?:fired|sacked|laid off|let go)
+        |moved(?: out| away)?|broke up|split up
+      )(?: (?:in|last|on|since|after|a|two|three|this) [^,;]{2,30}| yesterday| already| recently)?
+    )$`,
+  "i",
+);
 /** Of oneself and not of what goes on without one. */
-const GOES_ON =
-  /\bare you (?:still )?(?:working|studying|living|playing|training|seeing|dating|with|at|in)\b|\bdo you (?:still )?(?:smoke|drink|work|live|play|study|train|volunteer|teach|sing|coach)\b/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    \bare you (?:still )?(?:working|studying|living|playing|training|seeing|dating|with|at|in)\b
+    |\bdo you (?:still )?(?:smoke|drink|work|live|play|study|train|volunteer|teach|sing|coach)\b`,
+  "i",
+);
 export const deniesStill = (said: string): boolean => NO_MORE.test(said) || GAVE_UP.test(said);
 export const noMore = (question: string, said: string): string | null => {
   const deed = GOES_ON.test(question) ? GAVE_UP.exec(said)?.[1] : undefined;
@@ -42,10 +67,26 @@ export const noMore = (question: string, said: string): string | null => {
 const ASKS_WHAT = /\b(?:where|when|what|who|how|which|why)\b/i;
 
 /** Whether it was eaten, heard, liked or slept well is for the moment. */
-const OF_THE_MOMENT =
-  /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look(?! at (?:the|your|an?)\b)|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
-const DEED_ASKED =
-  /^(?:(?:and|so|but|oh),? )*did you (?:(?:ever|finally|already|really|actually|manage to) )?(?!(?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b)([a-z]+)( [^?]{3,60})\?$/i;
+const OF_THE_MOMENT = new RegExp(
+  wrapped`
+    ^(?:
+      hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel
+      |look(?! at (?:the|your|an?)\b)|try|check|ask|call
+      |get (?!
+        the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b
+      )
+      |have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it
+      |read (?:my|the) (?:message|text|mail|email)
+    )\b`,
+  "i",
+);
+const DEED_ASKED = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh),? )*did you (?:(?:ever|finally|already|really|actually|manage to) )?(?!
+      (?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b
+    )([a-z]+)( [^?]{3,60})\?$`,
+  "i",
+);
 /** "Did you sell the boat?" → "I sold the boat" */
 const deedDone = (question: string): string | null => {
   const [, verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
@@ -54,8 +95,13 @@ const deedDone = (question: string): string | null => {
   return own === null || countWords(own) < 2 ? null : `I ${did(verb)}${own}`;
 };
 
-const TOLD_OF_YOU =
-  /^(?:(?:so|oh|and|but|wait|hey),? )*(?:is it true (?:that )?|I heard (?:that )?)?you( are|'re| have|'ve)? ((?!not\b|never\b)[^?]{3,80}?)(?:,? (?:right|yes|yeah|huh|eh|then|aren't you|don't you|didn't you|haven't you|is it true))*\?$/i;
+const TOLD_OF_YOU = new RegExp(
+  wrapped`
+    ^(?:(?:so|oh|and|but|wait|hey),? )*(?:is it true (?:that )?|I heard (?:that )?)?you( are|'re| have|'ve)? (
+      (?!not\b|never\b)[^?]{3,80}?
+    )(?:,? (?:right|yes|yeah|huh|eh|then|aren't you|don't you|didn't you|haven't you|is it true))*\?$`,
+  "i",
+);
 const DEED_FIRST = /^(?:(?:still|also|both|now|really|just|finally|already) )?([a-z]+) /i;
 const NO_DEED =
   /^(?:know|knew|think|thought|mean|meant|say|said|see|saw|remember|want|wanted|need|did|do|think|believe)$/i;
@@ -83,8 +129,15 @@ export const soInTalk = (question: string): string | null =>
   yesOrNo(question, true) ?? deedDone(question) ?? statementAsked(question) ?? soOfOther(question, true);
 
 /** "Are you off work?" "Until the 24th.", "Does your son still row?" "Every day.": yes, so long or so often. */
-const SO_LONG =
-  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much |about |around |maybe |usually )?(?:every (?:single |other )?\w+|(?:once|twice|(?:two|three|four|five|\d) (?:times|days|mornings|evenings|afternoons|nights|hours)) (?:a|per) \w+)(?: now| these days)?$/i;
+const SO_LONG = new RegExp(
+  wrapped`
+    ^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S
+    |^(?:almost |nearly |pretty much |about |around |maybe |usually )?(?:
+      every (?:single |other )?\w+
+      |(?:once|twice|(?:two|three|four|five|\d) (?:times|days|mornings|evenings|afternoons|nights|hours)) (?:a|per) \w+
+    )(?: now| these days)?$`,
+  "i",
+);
 /** "Does she come home much?", "Do you travel a lot for work?" */
 const HOW_OFTEN = / (?:very |that |quite )?(?:much|often|a lot|regularly)(?=\?| (?:for|with|in|at|to|on) )/i;
 export const yesSoLong = (question: string, said: string): string | null => {
@@ -108,8 +161,13 @@ export const onlySome = (question: string, said: string): string | null => {
 };
 
 const NOT_UNTIL = /^(?:(?:no|nope|nah),? )?not (?:until|till|before) (?!now\b|then\b|you\b|I\b)[^,;.]{2,30}$/i;
-const ONLY_UNTIL =
-  /^(?:(?:yes|yeah|yep),? )?(?:(?:I am|we are|I do|we do|s?he is|s?he does),? )?but ((?:only|just) (?:until|till|at|on|in|for|from|every) [^,;.]{2,30})$/i;
+const ONLY_UNTIL = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|yep),? )?(?:(?:I am|we are|I do|we do|s?he is|s?he does),? )?but (
+      (?:only|just) (?:until|till|at|on|in|for|from|every) [^,;.]{2,30}
+    )$`,
+  "i",
+);
 export const setsLimit = (said: string): boolean => NOT_UNTIL.test(said) || ONLY_UNTIL.test(said);
 /** "Is your dad allowed to drive again?" "Not until August.", "Are you still in Hull?" "I am, but only until June." */
 export const withLimit = (question: string, said: string): string | null => {
@@ -124,8 +182,15 @@ export const withLimit = (question: string, said: string): string | null => {
 
 const YES_FIRST = new RegExp(`^${OPENS}(?:${PLAIN_YES}|${IT_IS_SO})[,.]? (?!and no\\b)`, "i");
 /** Say nothing more of it. */
-const ADDS_NOTHING =
-  /^(?:and|but|or|if|thanks?|thank|please|sure|why|how|what|exactly|really|I|you|we|lol|haha|for (?:sure|now)|fingers|very|so|too|not|no|more|that|it|this|both|either|kind of|sort of|a (?:bit|lot|little)|pretty|maybe|sorry|great|good|nice|love)\b/i;
+const ADDS_NOTHING = new RegExp(
+  wrapped`
+    ^(?:
+      and|but|or|if|thanks?|thank|please|sure|why|how|what|exactly|really|I|you|we|lol|haha|for (?:sure|now)|fingers
+      |very|so|too|not|no|more|that|it|this|both|either|kind of|sort of|a (?:bit|lot|little)|pretty|maybe|sorry|great
+      |good|nice|love
+    )\b`,
+  "i",
+);
 const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
 /** "Sept 14, 8 am": what was booked is for then. */
 const NAMES_DATE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d/i;
@@ -169,7 +234,9 @@ export const yesAnd = (question: string, said: string, listener: string): string
   const still = STILL_THERE.test(behind) ? IS_THERE.exec(told)?.[1] : undefined;
   if (still !== undefined) return `${still} ${lowerFirst(behind)}`;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
-  return `${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/,? (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
+  return wrapped`
+    ${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/,? (?:too|as well|then)$/i, "")}
+      ${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

@@ -1,6 +1,7 @@
 // "No, I meant the 14th", "Actually it's Thursday", "Lidl, not Tesco": reads what a sentence puts right, and puts it into a text in
 // the place of the one value of that kind. What fits nothing, or several things, replaces nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
@@ -10,8 +11,9 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { firstValueIn, isAge, isCalled, placesOf, type Value, valuesIn, withValue } from "./values.ts";
 
 /** Words of whoever takes something back, and of whoever only begins to speak as well. */
-const SURELY =
-  "I (?:mean|meant)(?: to say)?|correction|(?:scrap|scratch|strike) that|typo|my (?:bad|mistake)|I misspoke|I got (?:that|it) wrong|that was wrong|wait,? no|no,? wait|(?:that|it) should(?: have)? (?:be|been|say|said)";
+const SURELY = wrapped`
+  I (?:mean|meant)(?: to say)?|correction|(?:scrap|scratch|strike) that|typo|my (?:bad|mistake)|I misspoke
+  |I got (?:that|it) wrong|that was wrong|wait,? no|no,? wait|(?:that|it) should(?: have)? (?:be|been|say|said)`;
 const PERHAPS = "hmm+|um+|no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
 const SURE_OPENING = new RegExp(`^(?:${SURELY})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const OPENING = new RegExp(`^(?:${PERHAPS})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
@@ -21,8 +23,14 @@ const PITIES =
   /^(?:(?:(?:I|we|you|he|she|they|it)(?:'\w+)?|am|are|is|was|were|so+|very|\w+ly|just|all|how|too|not)(?: |$)){1,5}$/i;
 const INTERJECTION = /^(?:oh|ah)\b/i;
 /** One look that most sentences fail. */
-const MAY_CORRECT =
-  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds]|later|earlier)\b/i;
+const MAY_CORRECT = new RegExp(
+  wrapped`
+    \b(?:
+      nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke
+      |my (?:bad|mistake)|should|wrong|not|instead|(?:is|are)n't|move[ds]|later|earlier
+    )\b`,
+  "i",
+);
 const LONGEST = 90;
 
 const DENIED = /^(.{2,40}?)(?: now)?,? (?:not|instead of|rather than) ([^,;]{2,30}|\d)$/i;
@@ -33,15 +41,36 @@ const NAMES_IT =
   /^(?:it'?s|it is|it was|that'?s|that is|they'?re|they are|its|(?:it's|it is) (?:called|named)|(?:its|his|her) name'?s?(?: is)?) /i;
 const NAMES_PERSON = /^(?:s?he'?s|s?he is)(?: (?:called|named|in|at|from))? /i;
 /** "choir moved to Wednesdays", "my interview is on Thursday" */
-const OF_THING =
-  /^(?:(?:my|the|our|his|her) )?((?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:is|are|was|(?:is|has been |got |was )?moved to|starts|begins)(?: now)? (?=\S)/iu;
+const OF_THING = new RegExp(
+  wrapped`
+    ^(?:(?:my|the|our|his|her) )?(
+      (?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?
+    ) (?:is|are|was|(?:is|has been |got |was )?moved to|starts|begins)(?: now)? (?=\S)`,
+  "iu",
+);
 
 /** "launch moved a week, it's the 11th", "the exam got moved, 19th instead" → "launch is the 11th" */
-const MOVED =
-  /^((?:my |the |our )?(?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:(?:has |have )?(?:got |was |been |is )?moved|moves)(?: (?:by )?(?:an?|one|two|three|\d) (?:day|week)s?)?(?: back| up| forward)?,? (?:(?:so|and) )?(?:it'?s (?:now )?|now |to )(?:on )?(?=\S)|^((?:my |the |our )?[\p{L}'-]{3,20}) (?:moves|moved|got moved|was moved)(?: (?:an?|one|two) (?:day|week)s?)?, (?=(?:the )?\d{1,2}(?:st|nd|rd|th) instead)/iu;
+const MOVED = new RegExp(
+  wrapped`
+    ^((?:my |the |our )?(?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:
+      (?:has |have )?(?:got |was |been |is )?moved|moves
+    )(?: (?:by )?(?:an?|one|two|three|\d) (?:day|week)s?)?(?: back| up| forward)?,? (?:(?:so|and) )?
+      (?:it'?s (?:now )?|now |to )(?:on )?(?=\S)
+    |^((?:my |the |our )?[\p{L}'-]{3,20}) (?:moves|moved|got moved|was moved)(?: (?:an?|one|two) (?:day|week)s?)?, (?=
+      (?:the )?\d{1,2}(?:st|nd|rd|th) instead
+    )`,
+  "iu",
+);
 /** "they moved the open day, 10 July now", "the second jab is a week later now, 12th" */
-const WAS_MOVED =
-  /^(?:they|he|she|(?:the|my|our) [\p{L}]+)(?:'ve|'s| have| has)? (?:just )?(?:moved|changed|pushed|shifted|postponed) (?:back )?((?:the|my|our) [\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?)(?: back| forward)?(?: by an? (?:day|week))?(?: btw| by the way)?,? (?:(?:to|so|it's|so it's) )?(?:on )?(?=(?:the )?\d|\p{Lu}\p{Ll}+)|^((?:the|my|our) (?:[\p{L}'-]{2,20} ){0,2}[\p{L}'-]{3,20}) (?:is|starts) (?:an?|one|two|three) (?:day|week)s? (?:later|earlier)(?: now)?, (?:so )?(?:on )?(?=(?:the )?\d)/iu;
+const WAS_MOVED = new RegExp(
+  wrapped`
+    ^(?:they|he|she|(?:the|my|our) [\p{L}]+)(?:'ve|'s| have| has)? (?:just )?(?:moved|changed|pushed|shifted|postponed) (?:back )?
+      ((?:the|my|our) [\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?)(?: back| forward)?(?: by an? (?:day|week))?
+      (?: btw| by the way)?,? (?:(?:to|so|it's|so it's) )?(?:on )?(?=(?:the )?\d|\p{Lu}\p{Ll}+)
+    |^((?:the|my|our) (?:[\p{L}'-]{2,20} ){0,2}[\p{L}'-]{3,20}) (?:is|starts) (?:an?|one|two|three) (?:day|week)s? (?:later|earlier)
+      (?: now)?, (?:so )?(?:on )?(?=(?:the )?\d)`,
+  "iu",
+);
 const asMoved = (text: string): string =>
   / move|er now, |er, |changed |pushed |shifted |postponed /.test(text)
     ? text
@@ -111,15 +140,31 @@ const correctionIn = (text: string, isLed: boolean): Correction | null => {
 
 const ONLY_LEADS = new RegExp(`^(?:(?:${SURELY}|${PERHAPS})[\\s,.:!-]*){1,4}$`, "i");
 /** "..., they just mailed" */
-const WHO_SAID_SO =
-  /, (?:they|he|she|(?:the|my) [a-z]+) (?:(?:just|only|already) )?(?:e?-?mailed|called|rang|wrote|texted|told me|moved it|changed it|confirmed)(?: [^,]{1,20})?(?=[.!]*$)/i;
+const WHO_SAID_SO = new RegExp(
+  wrapped`
+    , (?:they|he|she|(?:the|my) [a-z]+) (?:(?:just|only|already) )?(?:
+      e?-?mailed|called|rang|wrote|texted|told me|moved it|changed it|confirmed
+    )(?: [^,]{1,20})?(?=[.!]*$)`,
+  "i",
+);
 const LONGEST_EXPLAINED = 140;
 /** "AnyTours rang, it's the 19th now": how one knows. */
-const HOW_KNOWN =
-  /^((?:(?:oh|ok|okay|wait|sorry|actually|update|so|and),? )*)(?!it\b)[\p{L}' ]{2,30}? (?:(?:just|only) )?(?:called|rang|phoned|wrote|texted|e?-?mailed|confirmed|got back to me)(?: me)?(?: back)?(?:,| and)(?: so)? (?=it'?s |it is |its |they'?re )/iu;
+const HOW_KNOWN = new RegExp(
+  wrapped`
+    ^((?:(?:oh|ok|okay|wait|sorry|actually|update|so|and),? )*)(?!it\b)[\p{L}' ]{2,30}? (?:(?:just|only) )?(?:
+      called|rang|phoned|wrote|texted|e?-?mailed|confirmed|got back to me
+    )(?: me)?(?: back)?(?:,| and)(?: so)? (?=it'?s |it is |its |they'?re )`,
+  "iu",
+);
 /** "It's the 16th, not the 15th, the office mixed them up": why it was said wrongly. */
-const WHY =
-  /(?:,| -|;) (?:so |as |since |because |cause )?(?:just|I|we|he|she|they|it|that|(?:my|our|the|his|her) \p{L}+|\p{Lu}\p{L}+|\d[\d.,]*)(?:'\p{L}+)? \p{L}.*$|,? (?:because|cause|since) .*$/u;
+const WHY = new RegExp(
+  wrapped`
+    (?:,| -|;) (?:so |as |since |because |cause )?(?:
+      just|I|we|he|she|they|it|that|(?:my|our|the|his|her) \p{L}+|\p{Lu}\p{L}+|\d[\d.,]*
+    )(?:'\p{L}+)? \p{L}.*$
+    |,? (?:because|cause|since) .*$`,
+  "u",
+);
 const MAKES_IT = /^(?:(?:oh|ok|okay|wait|sorry|actually|no|and|but),? )*make (?:it|that) /i;
 /** "Make that 15, ten is too tight": what it was. */
 const TOO_TIGHT = /^[,;-]? ?(?:[a-z]+ (?:says?|thinks?|said) )?(\d[\d.,]*|[A-Z][a-z]+s?) (?:is|was|are) (?:too|not)\b/;
@@ -155,11 +200,25 @@ export const correctionBehind = (sentence: PassageSentence, before: PassageSente
 };
 
 /** "allergic to peanuts": what is taken, liked or had. */
-const OF_NOUN =
-  /^(.*\b(?:allergic to|intolerant to|allergy to|like|love|hate|eat|drink|prefer|play|plays|adopted|bought|have|has|got|study|studies|teach|teaches|avoid|cook|bake|grow|collect|ordered|stand) )((?:an? |the |my |some )?)([\p{Ll}-]{3,20})((?: (?:at|in|with|for|on) [^,;]{2,40})?[.!]*)$/iu;
+const OF_NOUN = new RegExp(
+  wrapped`
+    ^(
+      .*\b(?:
+        allergic to|intolerant to|allergy to|like|love|hate|eat|drink|prefer|play|plays|adopted|bought|have|has|got
+        |study|studies|teach|teaches|avoid|cook|bake|grow|collect|ordered|stand
+      ) )((?:an? |the |my |some )?)([\p{Ll}-]{3,20})((?: (?:at|in|with|for|on) [^,;]{2,40})?[.!]*)$`,
+  "iu",
+);
 const NOUN = /^(?:(an?|the|my|some) )?(?:[\p{Ll}-]{3,20} )?[\p{Ll}-]{3,20}$/u;
-const NO_NOUN =
-  /\b(?:it|its|that|this|them|him|her|so|really|well|just|very|too|all|not|yes|like|to|for|with|in|on|at|of|from|good|bad|okay|fine|sure|and|other|one|ones|else|now|then|again|what|who|how|because|if|every|word|business|harm|\w+ly|\w+ing|today|yesterday)\b/i;
+const NO_NOUN = new RegExp(
+  wrapped`
+    \b(?:
+      it|its|that|this|them|him|her|so|really|well|just|very|too|all|not|yes|like|to|for|with|in|on|at|of|from|good|bad
+      |okay|fine|sure|and|other|one|ones|else|now|then|again|what|who|how|because|if|every|word|business|harm|\w+ly
+      |\w+ing|today|yesterday
+    )\b`,
+  "i",
+);
 const articleOf = (text: string): string => text.trim().toLowerCase().replace("an", "a");
 
 /** "allergic to peanuts", "almonds" → "allergic to almonds" */
@@ -217,8 +276,14 @@ export const fitted = (text: string, { values, words, denied, thing, isOfPerson 
 };
 
 /** "on Monday, no wait, Tuesday at 10"; not "I said Monday but I meant Tuesday" */
-const AMID =
-  /^(.{8,120}?)(?:(?:,| -|;) (?:I meant?(?: to say)?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)|(?:,| -|;)? (?:(?:scrap|scratch|strike) that|wait,? no|no,? wait))(?:,|:| -)? (?!to\b)(\S.{1,60})$/i;
+const AMID = new RegExp(
+  wrapped`
+    ^(.{8,120}?)(?:
+      (?:,| -|;) (?:I meant?(?: to say)?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)
+      |(?:,| -|;)? (?:(?:scrap|scratch|strike) that|wait,? no|no,? wait)
+    )(?:,|:| -)? (?!to\b)(\S.{1,60})$`,
+  "i",
+);
 const MAY_AMID =
   /[,;-] (?:I meant?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)\b|\b(?:scrap|scratch|strike) that\b|\bno,? wait\b|\bwait,? no\b/i;
 
@@ -233,8 +298,12 @@ const withLastValue = (said: string, behind: string): string | null => {
 const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
 
 /** "The deadline isn't 15 June, it's 5 June" → "The deadline is 5 June, not 15 June" */
-const IS_NOT =
-  /^(.{2,60}?)(?: is|'s| are)(?:n't| not) ((?:on |at |in )?[^,;]{1,24}), (?:but )?(?:it's|it is|they're|they are) (?:actually |now )?((?:on |at |in )?[^,;]{1,24}?)(?: now)?(?=[,;.!]|$| (?:because|since)\b)/i;
+const IS_NOT = new RegExp(
+  wrapped`
+    ^(.{2,60}?)(?: is|'s| are)(?:n't| not) ((?:on |at |in )?[^,;]{1,24}), (?:but )?(?:it's|it is|they're|they are) (?:actually |now )?
+      ((?:on |at |in )?[^,;]{1,24}?)(?: now)?(?=[,;.!]|$| (?:because|since)\b)`,
+  "i",
+);
 const withMeantFirst = (text: string): string => {
   const [all = "", thing = "", denied = "", meant = ""] = IS_NOT.exec(text) ?? [];
   const [old, value] = [denied, meant].map((one) => valuesIn(one)?.[0]);

@@ -1,11 +1,15 @@
 // What two do, each to the other, asked of one of them: "When did you and Tom get married?" "In 2019." → "Tom and I got married in 2019".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IS_PLACE, ownWords, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
-export const OF_A_COUPLE =
-  "(?:first )?(?:meet|marry|get married|get engaged|get together|move in together|start dating|break up|split up|become friends|separate|divorce)";
+export const OF_A_COUPLE = wrapped`
+  (?:first )?(?:
+    meet|marry|get married|get engaged|get together|move in together|start dating|break up|split up|become friends
+    |separate|divorce
+  )`;
 const ASKED = new RegExp(
   `^(?:(?:and|so|but|oh),? )*(?:(when)|where|how) did you and ((?:your )?[\\p{L}' -]{2,30}?) (${OF_A_COUPLE})(?: again)?\\?$`,
   "iu",

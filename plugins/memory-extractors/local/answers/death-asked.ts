@@ -1,12 +1,17 @@
 // "I didn't know about your dad. When did it happen?" behind "Since Dad died": when he died, and not when what was told last happened.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 
 const ASKS_WHEN = /\bwhen (?:did (?:it|that|this)(?: all)? happen|was (?:it|that|this))\?*$/i;
 const DIED = String.raw`(?:died|passed(?: away| on)?(?=[.,!;]|$| (?:in|on|last|it|this|two|three|a|when|so|and|suddenly)\b))`;
 const DEATH = new RegExp(
-  String.raw`(?:\b(my|our|your) )?(?:\b((?:(?:older|younger|little|big|old|poor) )?(?:${KIN_NOUNS}))(?: (?-i:\p{Lu}\p{Ll}+))?|(?<!\p{L} )((?-i:\p{Lu}\p{Ll}+))|(?<=\b(?:since|when|after|before|and|because|that) )((?-i:\p{Lu}\p{Ll}+))) (?:(?:just|suddenly|finally|sadly) )?${DIED}`,
+  wrapped`
+    (?:\b(my|our|your) )?(?:
+      \b((?:(?:older|younger|little|big|old|poor) )?(?:${KIN_NOUNS}))(?: (?-i:\p{Lu}\p{Ll}+))?
+      |(?<!\p{L} )((?-i:\p{Lu}\p{Ll}+))|(?<=\b(?:since|when|after|before|and|because|that) )((?-i:\p{Lu}\p{Ll}+))
+    ) (?:(?:just|suddenly|finally|sadly) )?${DIED}`,
   "giu",
 );
 const NOBODY = /^(?:I|It|He|She|They|We|You|That|This|There|Who|Somebody|Someone|Everybody|People)$/i;

@@ -1,12 +1,26 @@
 // Says what was done where a reply only says when: "Did you talk to your boss?" "I did on Monday" → "I talked to my boss on Monday".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { pastOf } from "./past-forms.ts";
 
-const DID_WHEN =
-  /^(I|we|he|she|they) (?:actually |finally |already )?did(?: (?:it|that|so))?,? (?=(?:on|in|at|last|this|yesterday|today|two|three|four|five|six|a|an|about|right|just|back|only|earlier|the (?:day|week|night)) )|^(I|we|he|she|they) (?:actually |finally )?did(?: (?:it|that|so))?,? (?=(?:yesterday|today|twice|once|already)\b)/i;
+const DID_WHEN = new RegExp(
+  wrapped`
+    ^(I|we|he|she|they) (?:actually |finally |already )?did(?: (?:it|that|so))?,? (?=
+      (?:
+        on|in|at|last|this|yesterday|today|two|three|four|five|six|a|an|about|right|just|back|only|earlier
+        |the (?:day|week|night)
+      ) )
+    |^(I|we|he|she|they) (?:actually |finally )?did(?: (?:it|that|so))?,? (?=(?:yesterday|today|twice|once|already)\b)`,
+  "i",
+);
 /** "Did you talk to your boss about it?" */
-const ASKED =
-  /\bdid (you|he|she|they) (?:ever |already |finally |actually |really |manage to |end up |get to )?(?!(?:go|do|have|get|be|think|know|mean|hear|you|not|like|enjoy)\b)([a-z]{2,}) ([^?,;]{2,60})\?\s*$/i;
+const ASKED = new RegExp(
+  wrapped`
+    \bdid (you|he|she|they) (?:ever |already |finally |actually |really |manage to |end up |get to )?(?!
+      (?:go|do|have|get|be|think|know|mean|hear|you|not|like|enjoy)\b
+    )([a-z]{2,}) ([^?,;]{2,60})\?\s*$`,
+  "i",
+);
 const SAME: Readonly<Record<string, RegExp>> = { you: /^(?:I|we)$/i, he: /^he$/i, she: /^she$/i, they: /^they$/i };
 /** Of what it is, the question does not say either. */
 const LEFT_OPEN = / (?:about|for|with|of|to|at|on) (?:it|that|this|them)$/i;

@@ -1,21 +1,45 @@
 // "What are you up to?", "Anything you're working on?" "Fixing up the barn with my dad": what the other asked the speaker
 // is doing, or where, is said of the speaker.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { FINITE, ING_IN_BASE } from "../cues/verbs.ts";
 
-const ASKS_FOR_DOING =
-  /\b(?:what(?: are|'re)? (?:you|ya) (?:up to|doing|working on)|are (?:you|ya) (?:working on|up to|making|building) (?:something|anything)|(?:projects?|anything|something) (?:else )?(?:you're|you are|you've been) (?:working on|up to|making|building)|what(?:'s| is) (?:new|up|going on|happening)|what have you been (?:up to|doing)|how (?:are|do) you [a-z]+|how(?:'s| is) (?:life|work|everything|it going))\b|\bwhere(?: are|'re)? (?:you|ya)(?! (?:from|born|going)\b)/i;
+const ASKS_FOR_DOING = new RegExp(
+  wrapped`
+    \b(?:
+      what(?: are|'re)? (?:you|ya) (?:up to|doing|working on)
+      |are (?:you|ya) (?:working on|up to|making|building) (?:something|anything)
+      |(?:projects?|anything|something) (?:else )?(?:you're|you are|you've been) (?:working on|up to|making|building)
+      |what(?:'s| is) (?:new|up|going on|happening)|what have you been (?:up to|doing)|how (?:are|do) you [a-z]+
+      |how(?:'s| is) (?:life|work|everything|it going)
+    )\b
+    |\bwhere(?: are|'re)? (?:you|ya)(?! (?:from|born|going)\b)`,
+  "i",
+);
 const ASKS_WHERE = /\bwhere(?: are|'re)? (?:you|ya)\b/i;
-const GERUND_FIRST =
-  /^(?:(?:just|still|mostly|currently|now|only) )*(?!(?:nothing|something|anything|everything|morning|evening|during|being|having|including|depending|considering|according|amazing|interesting|exciting|boring|tiring|trying|going|willing|freezing|boiling)\b|[a-z]+ing (?:school|college|lessons?|classes|course|training)\b)([a-z]{2,}ing) (?!(?:up|out|in)?[.!]*$)/i;
+const GERUND_FIRST = new RegExp(
+  wrapped`
+    ^(?:(?:just|still|mostly|currently|now|only) )*(?!
+      (?:
+        nothing|something|anything|everything|morning|evening|during|being|having|including|depending|considering
+        |according|amazing|interesting|exciting|boring|tiring|trying|going|willing|freezing|boiling
+      )\b
+      |[a-z]+ing (?:school|college|lessons?|classes|course|training)\b
+    )([a-z]{2,}ing) (?!(?:up|out|in)?[.!]*$)`,
+  "i",
+);
 /** What the gerund belongs to ends before the next statement. */
 const FIRST_PART =
   /^.*?(?=[;.]| but | so |, (?:(?:and|but|so) )?(?:I|I'm|I've|we|we're|my|it|it's|he|she|they|the|there|no|want|need)\b|$)/i;
 /** "Lille, waiting on a train" */
-const PLACE_FIRST =
-  /^((?:at|in|on|by|near) [^,]{2,30}|home|work|school|\p{Lu}[\p{L}' -]{1,30}|[\p{Ll}'-]+(?: [\p{Ll}'-]+)?), (?=(?:(?:just|still) )?[a-z]{3,}ing )/u;
+const PLACE_FIRST = new RegExp(
+  wrapped`
+    ^((?:at|in|on|by|near) [^,]{2,30}|home|work|school|\p{Lu}[\p{L}' -]{1,30}|[\p{Ll}'-]+(?: [\p{Ll}'-]+)?), (?=
+      (?:(?:just|still) )?[a-z]{3,}ing )`,
+  "u",
+);
 
 const isDoing = (text: string): boolean => {
   const gerund = GERUND_FIRST.exec(text)?.[1]?.toLowerCase();

@@ -1,18 +1,29 @@
 // "Is there a wife?" "There is! Lene, we met in Turku. And a little boy, Otto, he's two.": whom a reply brings in is the speaker's own.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 
 const ASKS_FOR_FAMILY = new RegExp(
-  String.raw`\b(?:kids|children|daughters|sons|brothers|sisters|nephews|nieces|grandkids|family|siblings|grandchildren|${PARTNERS}|married|seeing (?:anyone|someone|anybody|somebody))\b[^.!]*\?`,
+  wrapped`
+    \b(?:
+      kids|children|daughters|sons|brothers|sisters|nephews|nieces|grandkids|family|siblings|grandchildren|${PARTNERS}
+      |married|seeing (?:anyone|someone|anybody|somebody)
+    )\b[^.!]*\?`,
   "i",
 );
 /** "Lene, we met in Turku": no "Well, we", no "Luckily, we" */
-const WITH_ME =
-  /^(?!(?:\p{Ll}+ly|Yes|No|Well|So|Now|Then|Once|Later|Soon|Today|Yesterday|Sorry|Sure|Still|Also|Back)\b)(\p{Lu}[\p{L}-]+), we('re|'ve)? (?=\p{Ll})/u;
+const WITH_ME = new RegExp(
+  wrapped`
+    ^(?!(?:\p{Ll}+ly|Yes|No|Well|So|Now|Then|Once|Later|Soon|Today|Yesterday|Sorry|Sure|Still|Also|Back)\b)
+      (\p{Lu}[\p{L}-]+), we('re|'ve)? (?=\p{Ll})`,
+  "u",
+);
 const BESIDE: Readonly<Record<string, string>> = { "'re": "are ", "'ve": "have " };
-const ONES = String.raw`(?:an?|one|two|three|four) (?:(?!and\b)[\p{Ll}-]+ )?(?:${KIN_NOUNS}|boy|girl),? \p{Lu}[\p{L}-]+(?: and \p{Lu}[\p{L}-]+)?`;
+const ONES = wrapped`
+  (?:an?|one|two|three|four) (?:(?!and\b)[\p{Ll}-]+ )?(?:${KIN_NOUNS}|boy|girl),? \p{Lu}[\p{L}-]+
+    (?: and \p{Lu}[\p{L}-]+)?`;
 /** "And a son, Otto.", "A son, Otto, he's two"; a bare "A son, Otto." is told as the answer. */
 const BROUGHT_IN = new RegExp(
   `^(?:(?:(?:and|plus|also),? )(?=${ONES}[.!]*$)|(?:(?:and|plus|also),? )?(?=${ONES}, (?:s?he|they)\\b))`,

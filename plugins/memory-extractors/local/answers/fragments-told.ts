@@ -1,6 +1,7 @@
 // What a turn of talk answers in a few words that hold a day, a number or a name, and no other rule tells: "August, for his wedding",
 // "Bus, till the 18th". Told with the question, and where that leans on something, with the words it leans on.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
@@ -33,12 +34,23 @@ const MOST_FRAGMENTS = 3;
 const NUMBERS = `one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|hundred`;
 /** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
 const HOLDS = new RegExp(
-  String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|(?:last|next) (?:week|month|year|spring|summer|autumn|fall|winter)|tomorrow|yesterday|tonight|midnight|noon)\b`,
+  wrapped`
+    \d
+    |\b(?:
+      ${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's
+      |(?:last|next) (?:week|month|year|spring|summer|autumn|fall|winter)|tomorrow|yesterday|tonight|midnight|noon
+    )\b`,
   "i",
 );
 /** No number is meant: "one of those days", "her first one", "no one". */
-const NO_NUMBER =
-  /\b(?:(?:no|any|every|some|this|that|which|each) one|(?:the|my|your|his|her|our|their|an?) (?:[\w-]+ )?one|one (?:of|day|more time)|ones?'s|may(?! \d)(?!$))\b/gi;
+const NO_NUMBER = new RegExp(
+  wrapped`
+    \b(?:
+      (?:no|any|every|some|this|that|which|each) one|(?:the|my|your|his|her|our|their|an?) (?:[\w-]+ )?one
+      |one (?:of|day|more time)|ones?'s|may(?! \d)(?!$)
+    )\b`,
+  "gi",
+);
 const namesOne = (text: string, listener: string): boolean =>
   wordsOf(text).some((word, at) => {
     if (word === "" || listener.includes(word.replace(/'s?$/, ""))) return false;
@@ -53,14 +65,29 @@ const TAG = /, (?:isn't|aren't|wasn't|didn't|doesn't|don't|won't|haven't|hasn't|
 const SATURDAY = /^(?:on )?sat(?=,|$| at\b)/i;
 
 /** A reaction, a joke, or what is said of nothing: "Wow, two!", "Thank God". */
-const REACTS =
-  /^(?:april fools|(?:just )?(?:joking|kidding)|wow|woo\w*|ouch|bummer|anytime|morning|evening|bonsoir|ciao|hola|oh|omg|(?:ha)+h?|lol|yay|congrat\w*|thank\w*|sorry|good|great|nice|same|not (?:really|sure|yet|until|before|till)|no way|me too|maybe|never|why|what|who|how|and you|all of|poor|lucky|happy|see|let's|please|sounds?|hey|hi|god|jesus|agreed|true|exactly|right|deal|fine|sure|done)\b(?! (?:at|in|on|from) \w)|\?$/i;
+const REACTS = new RegExp(
+  wrapped`
+    ^(?:
+      april fools|(?:just )?(?:joking|kidding)|wow|woo\w*|ouch|bummer|anytime|morning|evening|bonsoir|ciao|hola|oh|omg
+      |(?:ha)+h?|lol|yay|congrat\w*|thank\w*|sorry|good|great|nice|same|not (?:really|sure|yet|until|before|till)|no way
+      |me too|maybe|never|why|what|who|how|and you|all of|poor|lucky|happy|see|let's|please|sounds?|hey|hi|god|jesus
+      |agreed|true|exactly|right|deal|fine|sure|done
+    )\b(?! (?:at|in|on|from) \w)
+    |\?$`,
+  "i",
+);
 /** Leans on more than the question tells. */
 const LEANS = /\b(?:it|them|they|him|her(?! \p{L})|he|she|there|this|these|those|that(?! \p{Lu})|same)\b/iu;
 
 /** Offers, requests and what is asked out of courtesy: their answers hold for the moment. */
-const NO_QUESTION =
-  /^(?:(?:and|so|but|oh|well),? )*(?:(?:can|could|will|would|shall|should|may) (?:you|I|we|somebody|someone)|want|how (?:are|have) you|how about|what about you|really|seriously|right|guess|remember|isn't|are you (?:kidding|joking|serious)|you mean)\b/i;
+const NO_QUESTION = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh|well),? )*(?:
+      (?:can|could|will|would|shall|should|may) (?:you|I|we|somebody|someone)|want|how (?:are|have) you|how about
+      |what about you|really|seriously|right|guess|remember|isn't|are you (?:kidding|joking|serious)|you mean
+    )\b`,
+  "i",
+);
 
 /** "They signed.", "Failed.": so short, it belongs to what stands behind it. */
 const SAYS_WHAT_HAPPENED = /^(?:(?:I|we|they|s?he) )?(?:(?:just|only|nearly|almost) )?[a-z]{2,}ed$/i;
@@ -94,8 +121,12 @@ const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragmen
 
 /** "She's walking! Since Tuesday.": since when she does, and no answer of its own; behind "He is." it is one. */
 const GOES_ON = /^(?:since|for|until|till|every|once|twice) /i;
-const ONLY_AFFIRMS =
-  /^(?:(?:yes|yeah|yep|no|nope),? )?(?:I|we|s?he|it|they|that) (?:\w+ )?(?:am|is|are|was|were|do|does|did|has|have|had)(?:n't| not)?[.!]*$/i;
+const ONLY_AFFIRMS = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|yep|no|nope),? )?(?:I|we|s?he|it|they|that) (?:\w+ )?(?:am|is|are|was|were|do|does|did|has|have|had)
+      (?:n't| not)?[.!]*$`,
+  "i",
+);
 const goesOn = ({ text }: Fragment, before: PassageSentence | undefined): boolean =>
   before !== undefined && GOES_ON.test(text) && FINITE.test(before.raw) && !ONLY_AFFIRMS.test(before.raw);
 
@@ -115,18 +146,45 @@ const answerIn = ({ sentences, listener }: Passage, drawn: ReadonlySet<number>):
 };
 
 /** "What about the trip to Naples?" "Still going": what became of a thing that is asked after. */
-const STATUS =
-  /^(?:still (?:on|going|happening|there|waiting|broken|pending|standing)|(?:all |just )?(?:cancell?ed|called off|postponed|pushed back|on hold|booked|sorted|sold|fixed|paid|rented out|given away|back home|not happening)|staying with (?:me|us|mum|mom|dad))(?: (?:now|already|obviously|obvs))?$/i;
+const STATUS = new RegExp(
+  wrapped`
+    ^(?:
+      still (?:on|going|happening|there|waiting|broken|pending|standing)
+      |(?:all |just )?(?:
+        cancell?ed|called off|postponed|pushed back|on hold|booked|sorted|sold|fixed|paid|rented out|given away
+        |back home|not happening
+      )
+      |staying with (?:me|us|mum|mom|dad)
+    )(?: (?:now|already|obviously|obvs))?$`,
+  "i",
+);
 const ASKED_AFTER = /^(?:(?:so|but|oh),? )?(?:and|what about|how about) (?:the|your|our) (?:[\w'-]+ ){0,5}[\w'-]+\?$/i;
 /** "Did you get the results?" "It's coeliac" */
-const FOUND_OUT =
-  /^it(?:'s| is| was) (?:(?:an?|the|only|just|probably) )?(?!(?:not|so|too|very|really|ok|okay|fine|good|bad|great|all|in|on|at|for)\b)[a-z-]+(?: [a-z-]+){0,2}$/i;
-const ASKS_FINDING =
-  /\b(?:results?|diagnos\w+|biopsy|scan|what's wrong|what is wrong|boy or (?:a )?girl|what (?:did|does|do) the (?:doctors?|vet|consultant|gp|specialist|hospital|garage|mechanic) (?:say|think|find)|what was it)\b/i;
+const FOUND_OUT = new RegExp(
+  wrapped`
+    ^it(?:'s| is| was) (?:(?:an?|the|only|just|probably) )?(?!
+      (?:not|so|too|very|really|ok|okay|fine|good|bad|great|all|in|on|at|for)\b
+    )[a-z-]+(?: [a-z-]+){0,2}$`,
+  "i",
+);
+const ASKS_FINDING = new RegExp(
+  wrapped`
+    \b(?:
+      results?|diagnos\w+|biopsy|scan|what's wrong|what is wrong|boy or (?:a )?girl
+      |what (?:did|does|do) the (?:doctors?|vet|consultant|gp|specialist|hospital|garage|mechanic) (?:say|think|find)
+      |what was it
+    )\b`,
+  "i",
+);
 
 /** "Any injuries I should know of?" "Tennis elbow." */
-const ASKS_FOR_ILLS =
-  /\b(?:any|some|have an?) (?:(?:old|previous|recent|serious|health|medical|other) )*(?:injur(?:y|ies)|illness(?:es)?|conditions?|issues|surger(?:y|ies)|operations?|medications?)\b/i;
+const ASKS_FOR_ILLS = new RegExp(
+  wrapped`
+    \b(?:any|some|have an?) (?:(?:old|previous|recent|serious|health|medical|other) )*(?:
+      injur(?:y|ies)|illness(?:es)?|conditions?|issues|surger(?:y|ies)|operations?|medications?
+    )\b`,
+  "i",
+);
 const NAMES_NONE = /^(?:no|none|not|nothing|never|nope|luckily|thankfully|only the usual)\b/i;
 const holdsSomething = (text: string, question: string, listener: string): boolean =>
   HOLDS.test(text.replace(NO_NUMBER, "")) ||
@@ -143,11 +201,19 @@ const DENIES =
   /^(?:no|nope|nah|not (?:really|at all|quite|in time)|(?:I|we|they|s?he) (?:did|was|were|do|does|have|has|could)(?:n't| not))[.!,]/i;
 /** "Held up fine. Bit stiff on Sunday": of the Sunday that was. */
 const FELT_ON = new RegExp(
-  `^((?:(?:an?|bit|little|quite|very|really|so|slightly|still|just|only|but|super) )*(?:stiff|sore|tired|sick|ill|achy|swollen|painful|tight|numb|dizzy|nervous|sad|down|rough|hard|tough|weak|shaky|exhausted|anxious|low|fine|okay|ok|good|great|bad|better|worse|feverish|grumpy|quiet)) on (${WEEKDAY_NAMES})$`,
+  wrapped`
+    ^(
+      (?:(?:an?|bit|little|quite|very|really|so|slightly|still|just|only|but|super) )*(?:
+        stiff|sore|tired|sick|ill|achy|swollen|painful|tight|numb|dizzy|nervous|sad|down|rough|hard|tough|weak|shaky
+        |exhausted|anxious|low|fine|okay|ok|good|great|bad|better|worse|feverish|grumpy|quiet
+      )
+    ) on (${WEEKDAY_NAMES})$`,
   "i",
 );
 const OPENS_IN_PAST = new RegExp(
-  String.raw`^(?:(?:I|we|it|he|she|they|that|all|everything|the [a-z]+) )?(?:(?:just|really|only|mostly|also) )?(?:${PAST_BEHIND_SUBJECT}|[a-z]{3,}ed)\b`,
+  wrapped`
+    ^(?:(?:I|we|it|he|she|they|that|all|everything|the [a-z]+) )?(?:(?:just|really|only|mostly|also) )?
+      (?:${PAST_BEHIND_SUBJECT}|[a-z]{3,}ed)\b`,
   "i",
 );
 /** "Moved. On Friday now" */
@@ -215,11 +281,28 @@ export const fragmentTold = (
 };
 
 /** "Let's say the last Saturday in August", "How about Sunday at ten?" */
-const PROPOSES =
-  /^(?:(?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )((?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6})[.!?]*$/iu;
+const PROPOSES = new RegExp(
+  wrapped`
+    ^(?:
+      (?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )(
+      (?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6}
+    )[.!?]*$`,
+  "iu",
+);
 /** "What about the trip in May?": asked of something, and no day proposed; not "the 14th", "the first week of May". */
 const ASKS_AFTER_THING = new RegExp(
-  String.raw`^(?:your|our|my|his|her|their|the (?!\d|(?:first|second|third|fourth|last|next|following|same|other|very|early|late|weekends?|week|weekday|end|start|beginning|middle|morning|evening|afternoon|day|month|summer|autumn|winter|spring|holidays?|${WEEKDAY_NAMES}|${MONTH_NAMES})\b))`,
+  wrapped`
+    ^(?:
+      your|our|my|his|her|their
+      |the (?!
+        \d
+        |(?:
+          first|second|third|fourth|last|next|following|same|other|very|early|late|weekends?|week|weekday|end|start
+          |beginning|middle|morning|evening|afternoon|day|month|summer|autumn|winter|spring|holidays?|${WEEKDAY_NAMES}
+          |${MONTH_NAMES}
+        )\b
+      )
+    )`,
   "i",
 );
 const SAYS_WHEN = new RegExp(
@@ -227,8 +310,14 @@ const SAYS_WHEN = new RegExp(
   "i",
 );
 /** "Saturday then.", "Wednesday works for me", "the 14th it is" */
-const AGREES =
-  /^((?:on |the )*[\p{L}\d]\w*(?: (?:morning|afternoon|evening|night|at [\w:.]+(?: [ap]m)?))?),? (?:then|it is(?: then)?|works(?: (?:well|fine|best|great))?(?: for (?:me|us))?|is (?:good|fine|perfect|great|best)(?: (?:for|with|by) (?:me|us))?|suits (?:me|us)(?: (?:well|best))?)[.!]*$/iu;
+const AGREES = new RegExp(
+  wrapped`
+    ^((?:on |the )*[\p{L}\d]\w*(?: (?:morning|afternoon|evening|night|at [\w:.]+(?: [ap]m)?))?),? (?:
+      then|it is(?: then)?|works(?: (?:well|fine|best|great))?(?: for (?:me|us))?
+      |is (?:good|fine|perfect|great|best)(?: (?:for|with|by) (?:me|us))?|suits (?:me|us)(?: (?:well|best))?
+    )[.!]*$`,
+  "iu",
+);
 /** The day that the turn at `at` proposes for what was spoken of before it. */
 export const dayProposed = (passages: readonly Passage[], at: number, drawn: ReadonlySet<number>): Statement | null => {
   const passage = passages[at] as Passage;

@@ -1,6 +1,7 @@
 // "When do your exams finish?" "The 16th of June.", "Who's on call?" "Me.": a plain question for the time, place, length or price of
 // something, or for who does it, with a few words in reply, told as one statement about what the question is about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
@@ -12,8 +13,13 @@ import { pastOf } from "./past-forms.ts";
 
 type Fits = (answer: string) => string | null;
 
-const HOUR =
-  /^(?:at |around |about |from |by )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|o'clock|h)?|noon|midnight|half (?:past )?\w+|quarter (?:past|to) \w+)(?= (?:at|in|on|sharp|tomorrow|today|every)\b|[,.!]|$)/i;
+const HOUR = new RegExp(
+  wrapped`
+    ^(?:at |around |about |from |by )?(?:
+      \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|o'clock|h)?|noon|midnight|half (?:past )?\w+|quarter (?:past|to) \w+
+    )(?= (?:at|in|on|sharp|tomorrow|today|every)\b|[,.!]|$)`,
+  "i",
+);
 const atHour: Fits = (answer) => {
   if (!HOUR.test(answer)) return null;
   return /^(?:at|around|about|from|by) /i.test(answer) ? lowerFirst(answer) : `at ${answer}`;
@@ -36,11 +42,19 @@ const length: Fits = (answer) => {
 const until: Fits = (answer) => (/^(?:until|till) \S/i.test(answer) ? lowerFirst(answer) : length(answer));
 
 /** "your exams", "the lease", "Rosa", "kick-off" */
-const WHOM = String.raw`((?:your |the )(?:[\w'-]+ ){0,3}?[\w'-]+|(?!it\b|this\b|that\b|there\b|you\b|we\b|he\b|she\b|they\b|I\b|everyone\b|anyone\b|your\b|the\b|his\b|her\b|their\b|our\b|my\b)[\w-]+(?:'s [\w-]+)?)`;
+const WHOM = wrapped`
+  (
+    (?:your |the )(?:[\w'-]+ ){0,3}?[\w'-]+
+    |(?!
+      it\b|this\b|that\b|there\b|you\b|we\b|he\b|she\b|they\b|I\b|everyone\b|anyone\b|your\b|the\b|his\b|her\b|their\b
+      |our\b|my\b
+    )[\w-]+(?:'s [\w-]+)?
+  )`;
 const PERSON = String.raw`(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?!Your|The|It|This|That\b)(?-i:\p{Lu}\p{Ll}+))`;
 /** What goes by itself, at a time. */
-const GOES =
-  "start|finish|end|begin|open|close|arrive|leave|land|move|graduate|retire|expire|run out|get back|come back|come home|come out|go back|return|break up|reopen";
+const GOES = wrapped`
+  start|finish|end|begin|open|close|arrive|leave|land|move|graduate|retire|expire|run out|get back|come back|come home
+  |come out|go back|return|break up|reopen`;
 const STAYS = "work|live|study|teach|train|play|practise|practice";
 const BEHIND = "( (?:again|school|work|there|here|at|in|with|on|to|for|from)\\b[^?]{0,50})?";
 
@@ -68,18 +82,36 @@ const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => stri
 /** "Vet nurse in Graz" */
 const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
 const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{2,30})?$/iu;
-const NO_ROLE =
-  /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$|^(?:[a-z]+ )?(?:software|apps?|websites?|systems?|insurance|furniture|clothes|food|toys|tools|machines?|equipment|parts|logistics|packaging)(?: and [a-z]+)?(?= for | in |[.!]*$)/i;
+const NO_ROLE = new RegExp(
+  wrapped`
+    ^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$
+    |^(?:[a-z]+ )?(?:
+      software|apps?|websites?|systems?|insurance|furniture|clothes|food|toys|tools|machines?|equipment|parts|logistics
+      |packaging
+    )(?: and [a-z]+)?(?= for | in |[.!]*$)`,
+  "i",
+);
 
 /** "Nursing school", "art college" */
 const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 
 /** What does somebody good, or not: "brings you joy", "keeps you going", "helps you unwind", "inspires you". */
-const MOVES =
-  "(?:inspires|motivates|drives|relaxes|calms|scares|worries|bothers|frustrates|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+const MOVES = wrapped`
+  (?:inspires|motivates|drives|relaxes|calms|scares|worries|bothers|frustrates|annoys|stresses|excites) you
+    (?: (?:down|out))?(?: the)?(?: most)?
+  |(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)
+  |keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)
+  |makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)
+  |helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)`;
 /** "Proud and a little nervous" */
-const FEELS =
-  /^(?:(?:a (?:bit|little)|very|so|really|mostly|pretty) )*(?:proud|nervous|excited|scared|anxious|happy|sad|relieved|confident|terrified|worried|stressed|optimistic|hopeful|overwhelmed|grateful|thrilled)(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?$/i;
+const FEELS = new RegExp(
+  wrapped`
+    ^(?:(?:a (?:bit|little)|very|so|really|mostly|pretty) )*(?:
+      proud|nervous|excited|scared|anxious|happy|sad|relieved|confident|terrified|worried|stressed|optimistic|hopeful
+      |overwhelmed|grateful|thrilled
+    )(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?$`,
+  "i",
+);
 export const saysFeeling = (said: string): boolean => FEELS.test(said);
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
 export const asThing = (answer: string): string => {
@@ -95,14 +127,22 @@ const OF_SUBJECT = /^(?:teach|study|speak|read)$/i;
 const SAYS_NOTHING =
   /^(?:whatever|pretty much|mostly anything|I|he|she|they|you|we|it|my|our|that|this|the same|no)\b/i;
 /** "My aunt, hiking and old films": things, and none of the one who asked. */
-const IS_THING =
-  /^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)(?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$/iu;
+const IS_THING = new RegExp(
+  wrapped`
+    ^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)
+      (?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$`,
+  "iu",
+);
 
 /** "10 at night till 6", "starts 7 ends 3.30", "from 3 May to 4 June" */
 const HOUR_OR_DAY =
   "(?:\\d[\\w:.]*(?: ?(?:[ap]m|at night|in the (?:morning|evening|afternoon)))?(?: [A-Z][a-z]{2,8})?|noon|midnight|[A-Z][a-z]{2,8})";
 const FROM_TILL = new RegExp(
-  `^(?:(?:from )?(${HOUR_OR_DAY}) ?(?:till?|until|to|-|–) ?|(?:it )?(?:starts?|begins?)(?: at)? (${HOUR_OR_DAY}),?(?: and)? (?:it )?(?:ends?|finish(?:es)?|stops?)(?: at)? )(${HOUR_OR_DAY})$`,
+  wrapped`
+    ^(?:
+      (?:from )?(${HOUR_OR_DAY}) ?(?:till?|until|to|-|–) ?
+      |(?:it )?(?:starts?|begins?)(?: at)? (${HOUR_OR_DAY}),?(?: and)? (?:it )?(?:ends?|finish(?:es)?|stops?)(?: at)? )
+      (${HOUR_OR_DAY})$`,
 );
 const fromTill = (said: string, whom: string, verb: string, end: string): string | null => {
   const [, from, start, till] = FROM_TILL.exec(said) ?? [];
@@ -206,23 +246,43 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     joined(subject(q[1] ?? ""), / are /i.test(q[0]) ? "are" : "is", amount(a)),
   ),
   row(
-    "(?:and |what about |how about )(the (?:[\\w-]+ )?(?:rent|price|deposit|salary|pay|fee|budget|bill|mortgage)|your (?:rent|salary|pay|deposit|budget|mortgage))",
+    wrapped`
+      (?:and |what about |how about )(
+        the (?:[\w-]+ )?(?:rent|price|deposit|salary|pay|fee|budget|bill|mortgage)
+        |your (?:rent|salary|pay|deposit|budget|mortgage)
+      )`,
     (a, q) => joined(subject(q[1] ?? ""), "is", amount(a)),
   ),
 ];
 
 /** Who does it, says "me", "I will" or a name. */
-const MYSELF =
-  /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
+const MYSELF = new RegExp(
+  wrapped`
+    ^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)
+      (?=[.,!]|$| (?:and|then|again|as always)\b)`,
+  "i",
+);
 export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY = new RegExp(
-  String.raw`^(?:(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
+  wrapped`
+    ^(?:
+      (?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+
+        | (?:from|next door|across|over|down) ?[\p{L}' -]{0,30}
+      )?
+      |(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME}
+    )$`,
   "u",
 );
 const FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`);
 /** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
-const WHO_DOES =
-  /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|did|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time|(?:all )?by (?:him|her)self|(?:him|her)self)$)/i;
+const WHO_DOES = new RegExp(
+  wrapped`
+    ^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)
+      (.{2,40}?) (does|did|is|has|will|can|can't|won't)(?=
+      $|,? (?:again|as always|this time|(?:all )?by (?:him|her)self|(?:him|her)self)$
+    )`,
+  "i",
+);
 const STANDS_FOR_ITSELF = /^(?:is|has|can|can't|won't)$/;
 /** "Who's bringing the tent?" "I can't.": not so; "Who can't come?" "I can't." */
 const isDoneByMe = (answer: string, verb: string): boolean =>
@@ -234,7 +294,11 @@ const doerIn = (said: string): readonly [string, string] | null => {
 };
 /** "My aunt, on Mondays", "Otto does three days a week" */
 const WITH_DAYS = new RegExp(
-  String.raw`^([^,]{2,40}?)(?:,| (?<=\b(?:does|did|is|has|will|can) )) ?((?:on|every|twice|once|until|till|from|most|in the|during the|at) [^,;.]{2,30}|(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$`,
+  wrapped`
+    ^([^,]{2,40}?)(?:,| (?<=\b(?:does|did|is|has|will|can) )) ?(
+      (?:on|every|twice|once|until|till|from|most|in the|during the|at) [^,;.]{2,30}
+      |(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?
+    )$`,
   "i",
 );
 const withoutDays = (said: string): string => WITH_DAYS.exec(said)?.[1]?.trim() ?? said;
@@ -242,10 +306,24 @@ export const saysWho = (said: string): boolean => doerIn(withoutDays(said)) !== 
 /** "Who covers for you?": for the one who answers, where somebody else does. */
 const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;
 /** Is so for the moment, or asks for a hand. */
-const OF_THE_HOUR =
-  /^(?:(?:wants?|needs?|knows?|thinks?|said|says|has time|can help|is|are)\b(?! (?:on (?:call|duty|shift)|in (?:charge|goal)|[a-z]+ing (?!to\b)\S))|is (?:going|coming|looking for|asking|talking|calling|trying|making (?:that|this))\b)/i;
-const WHO =
-  /^(?:(?:and|so|oh|but|ok),? )*who('s| is| can't| can| won't| has| (?!did\b|do\b|are\b|were\b|else\b|was\b)[a-z]{3,}s(?= )) ?([^?]{4,60})\?$/i;
+const OF_THE_HOUR = new RegExp(
+  wrapped`
+    ^(?:
+      (?:wants?|needs?|knows?|thinks?|said|says|has time|can help|is|are)\b(?! (?:
+          on (?:call|duty|shift)|in (?:charge|goal)|[a-z]+ing (?!to\b)\S
+        )
+      )
+      |is (?:going|coming|looking for|asking|talking|calling|trying|making (?:that|this))\b
+    )`,
+  "i",
+);
+const WHO = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|oh|but|ok),? )*who(
+      's| is| can't| can| won't| has| (?!did\b|do\b|are\b|were\b|else\b|was\b)[a-z]{3,}s(?= )
+    ) ?([^?]{4,60})\?$`,
+  "i",
+);
 const FIRST_PERSON: Readonly<Record<string, string>> = { is: "I'm", has: "I've" };
 /** "pays" → "pay", "watches" → "watch", "carries" → "carry" */
 const baseOf = (verb: string): string =>
@@ -254,8 +332,13 @@ const baseOf = (verb: string): string =>
     .replace(/(?<=s|x|o|ch|sh)es$/, "")
     .replace(/(?<=[^s])s$/, "");
 /** "Who did the tiles?" "Glenn did." */
-const WHO_DID =
-  /^(?:(?:and|so|oh|but|ok),? )*who ((?:[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|broke|sang|chose|did(?= (?:the|your) [a-z]+\?)) [^?]{3,60})\?$/i;
+const WHO_DID = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|oh|but|ok),? )*who (
+      (?:[a-z]{2,}ed|won|made|taught|wrote|built|bought|drew|took|found|broke|sang|chose|did(?= (?:the|your) [a-z]+\?)) [^?]{3,60}
+    )\?$`,
+  "i",
+);
 const whoDid = (question: string, answer: string): string | null => {
   const deed = WHO_DID.exec(question)?.[1] ?? "";
   const [, who = answer, day] = WITH_DAYS.exec(answer) ?? [];

@@ -1,11 +1,18 @@
 // "When are you coming over?" "Not before Easter.", "When does the pool open?" "Not until May.": told with what is not so until then.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { ownWords } from "./asked-deeds.ts";
 
 const NOT_BEFORE = new RegExp(
-  String.raw`^not (before|until|till?|for (?:another|at least)) ((?:the |next |early |mid |late |after |my |our )*(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|christmas|easter|new year|spring|summer|autumn|fall|winter|week|month|year|exams?|noon|midnight|weekend|\d{1,4}(?:st|nd|rd|th)?|two|three|four|five|six|ten|half past|an?)\b[^,;]{0,30})$`,
+  wrapped`
+    ^not (before|until|till?|for (?:another|at least)) (
+      (?:the |next |early |mid |late |after |my |our )*(?:
+        ${MONTH_NAMES}|${WEEKDAY_NAMES}|christmas|easter|new year|spring|summer|autumn|fall|winter|week|month|year
+        |exams?|noon|midnight|weekend|\d{1,4}(?:st|nd|rd|th)?|two|three|four|five|six|ten|half past|an?
+      )\b[^,;]{0,30}
+    )$`,
   "i",
 );
 /** "When are you coming back for a visit?" */

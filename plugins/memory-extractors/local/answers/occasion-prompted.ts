@@ -1,5 +1,6 @@
 // "You coming to my housewarming?" "When?" "Saturday the 11th.": the day, hour or place is that of the occasion that was asked about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -8,8 +9,18 @@ import type { Answered } from "./answers.ts";
 import { timeOf } from "./asked-deeds.ts";
 import { isPrompt } from "./prompted.ts";
 
-const OCCASION =
-  /\b(?:com(?:e|ing)|join|invited|make it|be there|free)\b[^.!]{0,30}? (my|our|the(?= (?:next|annual|school|summer|village) )) ((?:[\w'-]+ ){0,3}?(?:housewarming|party|birthday|bbq|barbecue|wedding|gig|concert|recital|show|play|exhibition|opening|match|race|tournament|graduation|christening|leaving do|farewell|launch|rehearsal|performance|fair|f[eê]te))\b/i;
+const OCCASION = new RegExp(
+  wrapped`
+    \b(?:com(?:e|ing)|join|invited|make it|be there|free)\b[^.!]{0,30}? (
+      my|our|the(?= (?:next|annual|school|summer|village) )
+    ) (
+      (?:[\w'-]+ ){0,3}?(?:
+        housewarming|party|birthday|bbq|barbecue|wedding|gig|concert|recital|show|play|exhibition|opening|match|race
+        |tournament|graduation|christening|leaving do|farewell|launch|rehearsal|performance|fair|f[eê]te
+      )
+    )\b`,
+  "i",
+);
 const ASKS_WHEN = /\b(?:when(?: is (?:it|that)| exactly| then)?|what (?:day|date|time))\?*$/i;
 const ASKS_WHERE = /\bwhere(?: is (?:it|that)| exactly| then)?\?*$/i;
 const AT_HOUR = /^(?:at )?(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon|half \w+)$/i;

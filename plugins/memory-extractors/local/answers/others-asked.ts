@@ -1,5 +1,6 @@
 // What yes or no says of somebody else: "Is your mother still in the big house?" "Yes.", "Did Carla sell the flat?" "She did."
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -8,10 +9,17 @@ import { thirdPerson } from "../telling/verbs.ts";
 import { did, ownWords } from "./asked-deeds.ts";
 
 /** How somebody is or where, for the moment, and what was heard or eaten. */
-const OF_THE_MOMENT =
-  "(?:still |already |feeling )?(?:ok|okay|alright|all right|fine|well|better|happy|good|great|there|home|here|coming(?! to )|free|up|awake|asleep|ready|around|excited|nervous|sure|mad|angry|upset|tired|serious|joking|kidding|able|aware)\\b|(?:hear|know|see|think|mean|say|tell|notice|sleep|eat|want|need|feel|look|try|ask|call|mind|remember)\\b";
+const OF_THE_MOMENT = wrapped`
+  (?:still |already |feeling )?(?:
+    ok|okay|alright|all right|fine|well|better|happy|good|great|there|home|here|coming(?! to )|free|up|awake|asleep
+    |ready|around|excited|nervous|sure|mad|angry|upset|tired|serious|joking|kidding|able|aware
+  )\b
+  |(?:hear|know|see|think|mean|say|tell|notice|sleep|eat|want|need|feel|look|try|ask|call|mind|remember)\b`;
 const ASKED = new RegExp(
-  `^(?:(?:and|so|but|oh|wait),? )*(is|are|was|were|has|have|will|can|did|does|do) (your (?:[\\w-]+ )?(?:${KIN_NOUNS})|(?:(?:Mrs?|Ms|Miss|Dr|Aunt|Uncle)\\.? )?(?-i:\\p{Lu}\\p{Ll}+)) (?:(?:ever|finally|already|really|actually|even|manage to) )?((?!(?:${OF_THE_MOMENT}))[^?]{4,80})\\?$`,
+  wrapped`
+    ^(?:(?:and|so|but|oh|wait),? )*(is|are|was|were|has|have|will|can|did|does|do) (
+      your (?:[\w-]+ )?(?:${KIN_NOUNS})|(?:(?:Mrs?|Ms|Miss|Dr|Aunt|Uncle)\.? )?(?-i:\p{Lu}\p{Ll}+)
+    ) (?:(?:ever|finally|already|really|actually|even|manage to) )?((?!(?:${OF_THE_MOMENT}))[^?]{4,80})\?$`,
   "iu",
 );
 /** "Are your boys and the dog going?": of more than whom it names. */

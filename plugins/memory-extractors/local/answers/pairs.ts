@@ -1,6 +1,7 @@
 // Which part of a reply belongs to which of several questions: "How old are you? Any injuries?" "52, and a bad knee." A sentence for
 // each question, or parts between commas, in the order of the questions; what a part is - an age, a time, a number - has to fit.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TEENS, TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -44,8 +45,12 @@ export const allAsked = ({ sentences }: Passage): Asked[] =>
     .slice(-MOST_QUESTIONS);
 
 const NUMBER = String.raw`(?:\d|an?\b|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|sixty)`;
-const ABOUT =
-  "(?:(?:about|around|roughly|almost|nearly|over|under|up to|only|just|maybe|probably|at (?:least|most)|max(?:imum)?|between|since|for|until|turning) )*";
+const ABOUT = wrapped`
+  (?:
+    (?:
+      about|around|roughly|almost|nearly|over|under|up to|only|just|maybe|probably|at (?:least|most)|max(?:imum)?
+      |between|since|for|until|turning
+    ) )*`;
 const startsWith = (what: string): RegExp => new RegExp(`^${ABOUT}${what}`, "i");
 const COUNTED = startsWith(`[£$€]?(?:${NUMBER}|a few|a couple|several|none|no\\b)`);
 const MEASURED = new RegExp(String.raw`\d|^(?:about |around )?(?:half|one|${TWO_TO_TEN})\b`, "i");
@@ -54,12 +59,21 @@ const LASTING =
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|never|rarely|often|sometimes|always|an?|per|each|\w+days)\b/i;
 const AGED = startsWith(
-  String.raw`(?:\d{1,2}(?! ?(?:k\b|euros?|dollars?|pounds?|kg|cm|km|m\b|[x%:£$€]))\b|[a-z]+ (?:months?|weeks?|years?)\b|(?:${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)\b)`,
+  wrapped`
+    (?:
+      \d{1,2}(?! ?(?:k\b|euros?|dollars?|pounds?|kg|cm|km|m\b|[x%:£$€]))\b|[a-z]+ (?:months?|weeks?|years?)\b
+      |(?:${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)\b
+    )`,
 );
 const CLOCK = /\b(?:midnight|noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|asap|soon|dawn|lunch|breakfast|dinner)\b/i;
 /** Money or a measure: no answer to where, who or whether. */
-const AMOUNT =
-  /^(?:(?:about|around|under|up to|at least|max) )?(?:[£$€]\s?\d|\d[\d.,]*\s?(?:k|euros?|dollars?|pounds?|bucks|inch(?:es)?|cm|m|km|kg|%|[£$€])(?!\p{L}))/iu;
+const AMOUNT = new RegExp(
+  wrapped`
+    ^(?:(?:about|around|under|up to|at least|max) )?(?:
+      [£$€]\s?\d|\d[\d.,]*\s?(?:k|euros?|dollars?|pounds?|bucks|inch(?:es)?|cm|m|km|kg|%|[£$€])(?!\p{L})
+    )`,
+  "iu",
+);
 
 type Fits = (part: string) => boolean;
 const matching =

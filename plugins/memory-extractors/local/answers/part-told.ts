@@ -1,6 +1,7 @@
 // What a user answers an assistant in a fragment ("second half of september", "just dumbbells"), told as one statement of the user
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
@@ -20,8 +21,12 @@ type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
   [new RegExp(`^(?:(?:and|or|so|also) )?${pattern}\\?$`, "iu"), told] as const;
 
-const HEDGE =
-  "(?:(?:like|about|around|roughly|almost|nearly|over|under|below|up to|only|just|maybe|probably|at (?:least|most)|max|maximum|between|ideally|not (?:more|over|above) ?(?:than)?|no more than|less than|more than) )*";
+const HEDGE = wrapped`
+  (?:
+    (?:
+      like|about|around|roughly|almost|nearly|over|under|below|up to|only|just|maybe|probably|at (?:least|most)|max
+      |maximum|between|ideally|not (?:more|over|above) ?(?:than)?|no more than|less than|more than
+    ) )*`;
 const AMOUNT = new RegExp(
   `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
   "i",
@@ -30,7 +35,9 @@ const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|${TEENS}|${
 const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
 /** "About 12", "4 days", "20 minutes a day" */
 const ONLY_COUNT = new RegExp(
-  `^${HEDGE}${NUMBER}(?: (?:or|to) ${NUMBER})?(?: (?!until\\b|after\\b|before\\b)[a-z]+)?(?: or so)?(?: (?:an?|per|each|every) [a-z]+)?(?: max| tops)?$`,
+  wrapped`
+    ^${HEDGE}${NUMBER}(?: (?:or|to) ${NUMBER})?(?: (?!until\b|after\b|before\b)[a-z]+)?(?: or so)?
+      (?: (?:an?|per|each|every) [a-z]+)?(?: max| tops)?$`,
   "i",
 );
 const NO = /^(?:no|nope|nah|none|nothing|not really|not any)\b(?: (?:really|any|not really|at all|yet))*[,.! ]*/i;
@@ -71,8 +78,14 @@ const where: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
   return isNamed ? `${start}${own} in ${bare}` : `Where ${start}${own} is ${bare}`;
 };
 
-const AT_TIME =
-  /^(?:(?:about|around|probably|maybe) )?(?:(?:the )?(?:first|second|last|third) (?:half|week|weekend|two weeks|part) of|(?:early|late|mid|mid-)[ -]?|(?:the )?(?:beginning|middle|end|start) of)\b/i;
+const AT_TIME = new RegExp(
+  wrapped`
+    ^(?:(?:about|around|probably|maybe) )?(?:
+      (?:the )?(?:first|second|last|third) (?:half|week|weekend|two weeks|part) of|(?:early|late|mid|mid-)[ -]?
+      |(?:the )?(?:beginning|middle|end|start) of
+    )\b`,
+  "i",
+);
 const time = (answer: string): string | null => {
   const said = /^(?:in|on|at|around|about|last|next|this|early|late|mid) /i.test(answer) ? lowerFirst(answer) : answer;
   if (/^(?:early|late|mid)\b/i.test(said)) return timeOf(said) === null ? null : `in ${said}`;
@@ -101,8 +114,14 @@ const haveOf = (said: string): string =>
 const withHave = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
 /** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
 /** "once, on the new carpet", "omg yes": how often, or nothing at all. */
-const NO_THING =
-  /^(?:omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until|definitely|absolutely|totally)\b/i;
+const NO_THING = new RegExp(
+  wrapped`
+    ^(?:
+      omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until
+      |definitely|absolutely|totally
+    )\b`,
+  "i",
+);
 /** "The broker, Kev at the marina, takes 6 percent": says something of it. */
 const HAS_APPOSED = /^the [^,]{2,40}, [^,]{2,50}, [a-z]+(?:s|ed|n't)\b/i;
 const hasOf = (said: string, article: string, things: string): string | null => {
@@ -180,7 +199,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   // "Do you have a budget in mind?" "800"
   row(
-    `(?:(?:what(?:'s| is)|do you have|have you got|is there) )?(?:your|an?|the|any)? ?((?:[a-z]+ )?(?:${MEASURES}))(?: in mind| for (?:this|it))?`,
+    wrapped`
+      (?:(?:what(?:'s| is)|do you have|have you got|is there) )?(?:your|an?|the|any)? ?((?:[a-z]+ )?(?:${MEASURES}))
+        (?: in mind| for (?:this|it))?`,
     (a, q) =>
       AMOUNT.test(a)
         ? /^age$/i.test(q[1] ?? "")
@@ -190,7 +211,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   // "How much can you put aside?" "400 a month"
   row(
-    `how much (?:money )?(do|would|can|could|are) you (?:(want|like|need|hope|plan|looking|willing|able|planning|hoping|ready) to )?${MONEY_VERB}${REST}`,
+    wrapped`
+      how much (?:money )?(do|would|can|could|are) you (?:
+        (want|like|need|hope|plan|looking|willing|able|planning|hoping|ready) to )?${MONEY_VERB}${REST}`,
     (a, [, aux = "", wish, verb = "", rest]) => {
       const own = AMOUNT.test(a) ? ownWords(rest?.replace(/ (?:on|for) (?:it|this|that|one)$/i, "")) : null;
       const start = { do: "I", would: "I would", can: "I can", could: "I could", are: "I'm" }[aux.toLowerCase()];
@@ -255,7 +278,12 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   // "Any injuries?" "yeah a slipped disc in 2021"
   row(
-    "(?:(?:are there|is there|do you have|have you got|do you(?: already| currently)? (?:have|own)|got) )?(any |an? )(?:other )?((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)(?: (?:already|yet|at home|currently|at the moment|right now))?",
+    wrapped`
+      (?:(?:are there|is there|do you have|have you got|do you(?: already| currently)? (?:have|own)|got) )?(any |an? )
+        (?:other )?((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)(?: (?:
+          already|yet|at home|currently|at the moment|right now
+        )
+      )?`,
     has,
   ),
   row("(?:any|do you have any|are there any) ((?:food )?allergies) or .*", (a) => hasOf(a, "any ", "allergies")),
@@ -290,7 +318,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   // "Do you sleep on your back or side?" "side"
   row(
-    "do you (prefer|want|like|need|have|own|use|drive|eat|play|live|sleep|work|rent)((?: (?:on|in|at|with|from))?(?: (?:your|an?|the))?) ([^?]+?) or (?:an? |the |your |in |on |at )?([^?]+)",
+    wrapped`
+      do you (prefer|want|like|need|have|own|use|drive|eat|play|live|sleep|work|rent)
+        ((?: (?:on|in|at|with|from))?(?: (?:your|an?|the))?) ([^?]+?) or (?:an? |the |your |in |on |at )?([^?]+)`,
     choice,
   ),
   row("(?:what|which) (?:topics|subjects|areas|fields|kinds? of (?:\\w+)) interests? you(?: most)?", (a) =>
@@ -357,7 +387,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`where ${AUX} ${WHOM} ${VERB}${REST}`, where),
   row(`when ${AUX} ${WHOM} ${VERB}${REST}`, when),
   row(
-    `(?:what|which)(?! time\\b)(?: else)?(?: (?!(?:do|does|did|are|is|have|has|can|will|would)\\b)[\\p{L}'-]+){0,4} ${AUX} ${WHOM} ${VERB}${REST}`,
+    wrapped`
+      (?:what|which)(?! time\b)(?: else)?(?: (?!(?:do|does|did|are|is|have|has|can|will|would)\b)[\p{L}'-]+){0,4} ${AUX} ${WHOM} ${VERB}
+        ${REST}`,
     object,
   ),
 ];

@@ -1,6 +1,7 @@
 // A user's reply in fragments to what an assistant asked, each part told with the question that it answers; what no rule can place
 // is left, to be kept in its own words with its question.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -116,8 +117,14 @@ export const partsToldIn = (passages: readonly Passage[], at: number, named: Nam
 };
 
 /** "That helps", "no idea": answers nothing. */
-const SAYS_NOTHING =
-  /^(?:that|that's|this|those|these|thanks|thank|great|perfect|nice|ok|okay|sounds?|no idea|not sure|dunno|idk|whatever|either|depends|any|anything)\b/i;
+const SAYS_NOTHING = new RegExp(
+  wrapped`
+    ^(?:
+      that|that's|this|those|these|thanks|thank|great|perfect|nice|ok|okay|sounds?|no idea|not sure|dunno|idk|whatever
+      |either|depends|any|anything
+    )\b`,
+  "i",
+);
 const POINTS = /^(?:that|that's|this|those|these|thanks|thank|great|perfect|nice|sounds?)\b/i;
 const isPlain = (text: string): boolean => isYes(text) || isNo(text);
 const ASKS_FOR_ANY = /^(?:any|do you have|have you got|are there)\b/i;

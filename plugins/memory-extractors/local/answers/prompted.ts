@@ -1,5 +1,6 @@
 // "I got the results." "And?" "Low iron.": what the other only prompts for goes on with what was told: "I got the results: low iron."
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -12,17 +13,32 @@ import type { Statement } from "../statements.ts";
 import { illnessFound } from "./illness-asked.ts";
 import { isOfNoLength } from "./so-long.ts";
 
-const OPENERS =
-  "(?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \\w+))?|I (?:had no idea|didn't know(?: that| about (?:that|your \\w+))?)|poor (?:you|him|her|thing|man|woman|\\w+)|oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so|(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\\w+ )?(?:news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant|terrible|awful)|I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?";
+const OPENERS = wrapped`
+  (?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \w+))?
+  |I (?:had no idea|didn't know(?: that| about (?:that|your \w+))?)|poor (?:you|him|her|thing|man|woman|\w+)|oh|ok|okay
+  |right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely
+  |amazing|seriously|oh no|you didn't|and|so
+  |(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\w+ )?(?:
+    news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant
+    |terrible|awful
+  )
+  |I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?`;
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
 const BARE = "and|so|what|what is it|namely";
 /** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
 const FOR_MORE = [
   "who|where|when|how (?:long|much|many)",
-  "which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when|when (?:is it|was it|was (?:that|this)|did (?:that|this|it)(?: all)? happen|did (?:s?he|they|you) do that)|where (?:is it|was it|to|from)|what time",
-  "(?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)|(?:for|of) how (?:much|many|long)|who with|with who|who (?:to|from)|what for|doing what|why|how come|how bad|whose",
-  `what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
+  wrapped`
+    which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when
+    |when (?:is it|was it|was (?:that|this)|did (?:that|this|it)(?: all)? happen|did (?:s?he|they|you) do that)
+    |where (?:is it|was it|to|from)|what time`,
+  wrapped`
+    (?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)
+    |(?:for|of) how (?:much|many|long)|who with|with who|who (?:to|from)|what for|doing what|why|how come|how bad|whose`,
+  wrapped`
+    what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))
+    |(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
 ].join("|");
 const OPENED = `^(?:(?:${OPENERS})[,.!? ]+)*`;
@@ -41,13 +57,28 @@ const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
 /** "Full time?" */
 const ASKS_IF = /\b((?:full|part)[ -]time|for good|for long|in person|paid)\?*$/i;
 /** "In September, in Graz": belongs into the sentence. */
-const SAYS_WHEN_OR_WHERE =
-  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|(?:(?:an?|one|two|three|four|five|six|ten|\d+|a few|several|a couple of|a good few) )?\w+ ago|last|next|this|tomorrow|yesterday|tonight|about|around|every|because of)\b/i;
+const SAYS_WHEN_OR_WHERE = new RegExp(
+  wrapped`
+    ^(?:
+      in|on|at|from|since|until|till|for|near|next to|with|by|to
+      |(?:(?:an?|one|two|three|four|five|six|ten|\d+|a few|several|a couple of|a good few) )?\w+ ago|last|next|this
+      |tomorrow|yesterday|tonight|about|around|every|because of
+    )\b`,
+  "i",
+);
 const OPENS_SMALL = /^(?:an?|the|some|probably|maybe|mostly|mainly|both|one|two|three|four)\b/i;
 const MOST_WORDS = 14;
 /** Goes on with a sentence of its own, or says nothing. */
-const BEGINS_ANEW =
-  /^(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah|no|nothing|not|nope|maybe|guess|what|who|how|why|when|dunno|idk|don't|ask|long story|same|sorry|wait|lol|haha|tell|none|nobody|just because|somewhere|nowhere|because (?!of\b)[\w']+)\b|^\S+'(?:s|re) |\?$/i;
+const BEGINS_ANEW = new RegExp(
+  wrapped`
+    ^(?:
+      I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah
+      |no|nothing|not|nope|maybe|guess|what|who|how|why|when|dunno|idk|don't|ask|long story|same|sorry|wait|lol|haha
+      |tell|none|nobody|just because|somewhere|nowhere|because (?!of\b)[\w']+
+    )\b
+    |^\S+'(?:s|re) |\?$`,
+  "i",
+);
 
 const MOST_PROMPTING = 4;
 const LONGEST_PROMPT = 80;

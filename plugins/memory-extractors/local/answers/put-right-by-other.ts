@@ -1,5 +1,6 @@
 // "The exam's on Monday, right?" "No, Tuesday.": what the other only supposed is told with the value of whoever knows.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -21,8 +22,13 @@ const ONLY_NO = /^(?:no|nope|nah|not any ?more|no it isn't|no it's not)[.!]*$/i;
 const SUPPOSED =
   /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) [^,?]{3,80}?),? (?:right|no|yes|yeah|correct|isn't it|aren't they)\?$/i;
 /** "The rent is 600 there?": so it is asked with no more than a mark. */
-const SUPPOSED_BARELY =
-  /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) (?:[\w'-]+ ){1,3}(?:is|are|costs|starts at|ends at) [£$€]?\d[^,?]{0,30}?)(?: there| then| now)?\?$/i;
+const SUPPOSED_BARELY = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh|ok|wait),? )*(
+      (?:the|your) (?:[\w'-]+ ){1,3}(?:is|are|costs|starts at|ends at) [£$€]?\d[^,?]{0,30}?
+    )(?: there| then| now)?\?$`,
+  "i",
+);
 /** What a question supposes, as the one who replies would say it. */
 const supposedIn = (question: PassageSentence): string | null => {
   const asked = plainOf(question);
@@ -45,8 +51,12 @@ const valuesSaid = (said: string) => valuesIn(said.replace(OPENS, "").replace(/[
 /** "Is your gate code still 4471?", "Is the clinic still on Tuesdays?" */
 const IS_STILL =
   /^(?:(?:and|so|but|oh),? )*(is|are) ((?:the|your) [^,?]{3,40}?) still (?:(in|on|at|with|for) )?([^,?]{1,30})\?$/i;
-const IS_NOW =
-  /^(?:no|nope|nah),? (?:(?:they|we|I|he|she)(?:'ve|'s)? (?:changed|moved|raised|put|lowered) it,? )?(?:(?:it|that|they)(?:'s|'re| is| are) )?(?:(?:in|on|at|with|for) )?(\S[^,?]{0,30}?) now[.!]*$/i;
+const IS_NOW = new RegExp(
+  wrapped`
+    ^(?:no|nope|nah),? (?:(?:they|we|I|he|she)(?:'ve|'s)? (?:changed|moved|raised|put|lowered) it,? )?
+      (?:(?:it|that|they)(?:'s|'re| is| are) )?(?:(?:in|on|at|with|for) )?(\S[^,?]{0,30}?) now[.!]*$`,
+  "i",
+);
 /** "No, 9026 now." → "My gate code is 9026 now." */
 const changedSince = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {
   const now = IS_NOW.exec(plainOf(answer))?.[1];
@@ -64,8 +74,13 @@ const isOfOneSort = (one: string | undefined, other: string | undefined): boolea
   one === other || [one, other].every((kind) => kind === "number" || kind === "money" || kind === "year");
 
 /** "Is Ines the treasurer?", "Ines is the treasurer, right?", "Is that Ines, your dentist?": who somebody is. */
-const WHO_IS =
-  /^(?:(?:and|so|but|oh),? )*(?:(?:is|was|isn't|wasn't) (?:that )?)?(?-i:\p{Lu}\p{Ll}+)(?:,| is| was)? ((?:the|your) (?!(?:ones?|guy|girl|lady|man|woman|boy)\b)[^,?]{3,60}?)(?:,? (?:right|no|then))?\?$/iu;
+const WHO_IS = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh),? )*(?:(?:is|was|isn't|wasn't) (?:that )?)?(?-i:\p{Lu}\p{Ll}+)(?:,| is| was)? (
+      (?:the|your) (?!(?:ones?|guy|girl|lady|man|woman|boy)\b)[^,?]{3,60}?
+    )(?:,? (?:right|no|then))?\?$`,
+  "iu",
+);
 const IS_ANOTHER = /^(?:(?:no|nope|nah),? )+(?:that|it)('s| is| was) (\p{Lu}\p{Ll}+)[.!]*$/iu;
 /** "No, that's Edith." → "Edith is the treasurer." */
 const whoIsInstead = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {

@@ -1,5 +1,6 @@
 // What the speaker told shortly before, told anew with what a sentence puts right of it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -13,10 +14,22 @@ const ASKS_FOR_VALUE = /^(?:(?:and|so|but|ok|okay|great|nice),? )*(?:what|which|
 /** "No, that's Huw", "No no, those were the tulips": of what the other just asked or supposed. */
 const POINTS_AT_ASKED = /^(?:(?:no|nope|nah),? )+(?:that|this|those)(?:'s|'re| is| are| was| were)\b/i;
 /** "Geraint is the son with the boat", "Is Ines the treasurer?": names somebody or something where a sentence opens. */
-const NAMES_FIRST =
-  /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Oo]h),? )?(?:[Ii]s |[Ww]as |[Ii]sn't |I thought )?(?:that )?(?!I\b)\p{Lu}\p{Ll}+(?:'s|,)? (?:is|was|has|had|the|your|[a-z]+s) /u;
-const MATTER =
-  /(?<![\p{L}'])(?!(?:with|that|this|the|and|but|so|for|you|your|his|her|our|its|it|is|are|was|were|have|has|does|did|still|then|there|about|also|too|only|just|really|again|not)\b)\p{Ll}{3,}/gu;
+const NAMES_FIRST = new RegExp(
+  wrapped`
+    ^(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Oo]h),? )?(?:[Ii]s |[Ww]as |[Ii]sn't |I thought )?(?:that )?(?!I\b)\p{Lu}\p{Ll}+
+      (?:'s|,)? (?:is|was|has|had|the|your|[a-z]+s) `,
+  "u",
+);
+const MATTER = new RegExp(
+  wrapped`
+    (?<![\p{L}'])(?!
+      (?:
+        with|that|this|the|and|but|so|for|you|your|his|her|our|its|it|is|are|was|were|have|has|does|did|still|then|there
+        |about|also|too|only|just|really|again|not
+      )\b
+    )\p{Ll}{3,}`,
+  "gu",
+);
 /** "Is Ines the treasurer?", where something else was told than of a treasurer; "Thursday?" asks of nothing else. */
 const isOfElse = (asked: string, told: string): boolean => {
   const matters = matchesIn(asked, MATTER).map(([word]) => word.replace(/s$/, ""));

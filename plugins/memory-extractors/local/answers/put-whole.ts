@@ -1,6 +1,7 @@
 // What a reply leaves to its question or takes back at once, read whole before anything else is: "Do you have a car?" "I do, a Polo",
 // "In March. No, wait, in April, because the ferry is full."
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
@@ -27,8 +28,14 @@ const withDeed = (sentence: PassageSentence, question: PassageSentence): Passage
 };
 
 /** "No, wait, in April, because the ferry is full", "Sorry, no, the 27th, they had to move it" */
-const TAKES_BACK =
-  /^((?:(?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap that|scratch that|make that|I mean|I meant)[,.!]? ){2,}|(?:scrap that|scratch that|make that|I mean|I meant)[,.!:]? )([^,;]{2,40})(?:[,;] ?(.*)|[.!]*)$/i;
+const TAKES_BACK = new RegExp(
+  wrapped`
+    ^(
+      (?:
+        (?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap that|scratch that|make that|I mean|I meant)[,.!]? ){2,}
+      |(?:scrap that|scratch that|make that|I mean|I meant)[,.!:]? )([^,;]{2,40})(?:[,;] ?(.*)|[.!]*)$`,
+  "i",
+);
 /** "Twelve." "No, fourteen": behind a value alone one word takes it back. */
 const TAKES_BACK_ALONE = /^((?:no|wait|hang on|hold on|oops|actually)[,.!]? )((?:\w+ )?[^\s,;]{0,13}[^\s,;.!])[.!]*$/i;
 const isValueAlone = (text: string): boolean => countWords(text) <= 2;
@@ -69,8 +76,12 @@ const MAY_TAKE_BACK = /^(?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scr
 const ASKS_OWN =
   /\b(?:who|what|which)(?:'s| is| are) your (?:(?:current|present|usual) )?((?:[\w-]+ ){0,2}(?!called\b|named\b)[\w-]+)\?\s*$/i;
 /** "was Oxo now its Ludo since May" */
-const WAS_NOW =
-  /^(?:it )?(?:was|used to be) ([^,;.?]{2,30}?),? (?:but |and )?now (?:(?:it's|its|it is|is|on|with) )?(?!(?:s?he|they|I|we|you)\b)([^,;.?]{2,40})[.!]*$/i;
+const WAS_NOW = new RegExp(
+  wrapped`
+    ^(?:it )?(?:was|used to be) ([^,;.?]{2,30}?),? (?:but |and )?now (?:(?:it's|its|it is|is|on|with) )?
+      (?!(?:s?he|they|I|we|you)\b)([^,;.?]{2,40})[.!]*$`,
+  "i",
+);
 /** "My provider was Oxo, now it's Ludo since May" */
 const withWhatWas = (sentence: PassageSentence, question: PassageSentence): PassageSentence => {
   const [, was, now = ""] = WAS_NOW.exec(plainOf(sentence)) ?? [];
@@ -103,7 +114,12 @@ const withDenied = (said: string, asked: string): string => {
 const ASKS_WHEN = /(?:^|[,.!?] )(?:(?:and|so|but|oh),? )*(?:when|(?:what|which) (?:day|date|week|month))\b[^?]*\?\s*$/i;
 /** "When are you home?" "Should be the 14th of March" */
 const SHOULD_BE = new RegExp(
-  String.raw`^(?:it )?(?:should|ought to|might) be (?=(?:(?:on|in|by|around|about|early|mid|late|next|the|this|end of|beginning of) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|\d{1,2}(?:st|nd|rd|th))\b)`,
+  wrapped`
+    ^(?:it )?(?:should|ought to|might) be (?=
+      (?:(?:on|in|by|around|about|early|mid|late|next|the|this|end of|beginning of) )*(?:
+        ${WEEKDAY_NAMES}|${MONTH_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|\d{1,2}(?:st|nd|rd|th)
+      )\b
+    )`,
   "i",
 );
 
@@ -122,12 +138,23 @@ const withAsked = (sentence: PassageSentence, question: PassageSentence): Passag
 };
 
 /** "My physio said the same" */
-const SAID_THE_SAME =
-  /^((?:my|the|our) (?:[\w-]+ )?[\w-]+|\p{Lu}\p{Ll}+|(?:the )?doctor|s?he) (?:also )?(said|says|told me|recommended|suggested|suggests) (?:exactly |pretty much )?the same(?: thing)?[.!]*$/iu;
+const SAID_THE_SAME = new RegExp(
+  wrapped`
+    ^((?:my|the|our) (?:[\w-]+ )?[\w-]+|\p{Lu}\p{Ll}+|(?:the )?doctor|s?he) (?:also )?
+      (said|says|told me|recommended|suggested|suggests) (?:exactly |pretty much )?the same(?: thing)?[.!]*$`,
+  "iu",
+);
 const LONGEST_ADVICE = 120;
 /** "Here is a plan...", "Good luck!": no advice. */
-const ANNOUNCES =
-  /^(?:here(?:'s| is| are)|let me|feel free|I (?:hope|can|could|have|would)|I'(?:ll|d|ve)|good luck|great|sure|of course|take care|get well|you're welcome)\b|(?:\.\.\.|…|:)\s*$/i;
+const ANNOUNCES = new RegExp(
+  wrapped`
+    ^(?:
+      here(?:'s| is| are)|let me|feel free|I (?:hope|can|could|have|would)|I'(?:ll|d|ve)|good luck|great|sure|of course
+      |take care|get well|you're welcome
+    )\b
+    |(?:\.\.\.|…|:)\s*$`,
+  "i",
+);
 /** With what the assistant said: 'My physio said the same as the assistant: "Rest and ice"'. */
 const withTheSame = (sentence: PassageSentence, before: Passage | undefined): PassageSentence => {
   const [, who, says] = SAID_THE_SAME.exec(plainOf(sentence)) ?? [];

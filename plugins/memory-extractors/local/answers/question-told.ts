@@ -1,6 +1,7 @@
 // Tells an answer with its question, in the question's own words: 'Ida has three (asked "How many looms do you have?")'. Only a
 // question that says alone what it asks about is told.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
@@ -28,28 +29,54 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { possessive } from "../telling/person.ts";
 
 /** Stand for what was named elsewhere. */
-const PRONOUNS =
-  "it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones|one(?! (?!(?:in|of|at|on|for|with|without|near|by|that|which|who|is|was|has|and|or|but|to|from|more|I|we|my|the|an?)\\b)[a-z])|then|same|either|else|others|other(?! \\w{4,})|another|too|also|again|so far|let's";
+const PRONOUNS = wrapped`
+  it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones
+  |one(?! (?!
+      (?:in|of|at|on|for|with|without|near|by|that|which|who|is|was|has|and|or|but|to|from|more|I|we|my|the|an?)\b
+    )[a-z]
+  )
+  |then|same|either|else|others|other(?! \w{4,})|another|too|also|again|so far|let's`;
 const ANSWER_LEANS = new RegExp(String.raw`\b(?:${PRONOUNS})\b`, "i");
 /** The same in a question, where "me" is the asker and "today" the day of asking. */
 const LEANS = new RegExp(
-  String.raw`\b(?:${PRONOUNS}|I|I'm|me|my|we|us|our|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b`,
+  wrapped`
+    \b(?:
+      ${PRONOUNS}|I|I'm|me|my|we|us|our|yesterday|today|tonight|tomorrow|ago
+      |(?:last|next|this|that|past) (?:
+        time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day
+      )
+    )\b`,
   "i",
 );
 const POINTS = /\b(?:this|that|these|those)\b/gi;
 /** Words of questions that name nothing. */
 const ASKING = wordSet(
   "what which when where whose does have been doing done going made make start started happen happened think thought feel felt know tell",
-  "come came find found choose chose decide decided inspired inspire inspires motivate motivates look looks liked enjoy enjoying plan plans planning news lately recently these days",
-  "ever still usually normally currently kind type sort part most want need having been seen talk talking hear heard take taking keep keeps help with",
-  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should long",
+  "come came find found choose chose decide decided inspired inspire inspires motivate motivates look looks",
+  "liked enjoy enjoying plan plans planning news lately recently these days",
+  "ever still usually normally currently kind type sort part most want need having been seen talk talking",
+  "hear heard take taking keep keeps help with",
+  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come",
+  "up activities guess who's what's how's about used using work working got getting question questions maybe",
+  "anything else doing best favorite favourite yourself like right might should long",
 );
 /** Offers and requests: what is answered to them is for the moment. */
-const NO_QUESTION =
-  /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion|worr(?:y|ies)|concerns?)\b/i;
+const NO_QUESTION = new RegExp(
+  wrapped`
+    \b(?:
+      (?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about
+      |care to|need (?:a|any|some)|thoughts?|opinion|worr(?:y|ies)|concerns?
+    )\b`,
+  "i",
+);
 /** A proposal, which what comes behind takes up or passes over; "How was your week?", of which anything is told. */
-const NO_TOPIC =
-  /^(?:what|how) about\b|^(?:care to|got time|maybe|perhaps)\b|^(?:problem|exercise|example|practice|question|task)(?: \d+)?:|\b(?:how|what) about you\b|^how (?:was|is|has) (?:the|your) (?:day|night|week|weekend|month|year|term)(?: been)?(?: so far)?\?/i;
+const NO_TOPIC = new RegExp(
+  wrapped`
+    ^(?:what|how) about\b|^(?:care to|got time|maybe|perhaps)\b
+    |^(?:problem|exercise|example|practice|question|task)(?: \d+)?:|\b(?:how|what) about you\b
+    |^how (?:was|is|has) (?:the|your) (?:day|night|week|weekend|month|year|term)(?: been)?(?: so far)?\?`,
+  "i",
+);
 /** "Any injuries?" */
 const ASKS_FOR_ANY = /^any\b/i;
 /** "What does your cat eat?" */
@@ -77,8 +104,16 @@ export const withMark = (text: string): string =>
   text.endsWith("?") ? text : `${text.replace(/(?: now| back)?(?: then| btw| though| tho)?[.!]*$/i, "")}?`;
 
 /** "Ravi, how was the first week?" */
-const CALLS =
-  /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who(?! (?:can't|couldn't|never|always|hates?d?|used|didn't|doesn't|won't|wouldn't)\b)|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
+const CALLS = new RegExp(
+  wrapped`
+    ^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=
+      (?:
+        what|how|where|when|who(?! (?:can't|couldn't|never|always|hates?d?|used|didn't|doesn't|won't|wouldn't)\b)|which
+        |why|do|does|did|are|is|was|were|have|has|can|will|would
+      )\b
+    )`,
+  "u",
+);
 
 /** "And you, any news on the house?" */
 const AND_YOU = /^(?:and |so )?you, (?=\w)/i;
@@ -91,8 +126,17 @@ const WHEN_ASKED =
 const ONLY_NAMES = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+\?$/u;
 
 /** "How did you come up with these patterns?": of one's own making. */
-const OF_OWN_MAKING =
-  /(\byou (?:[a-z]+ )?(?:come up with|think of|make|made|design|created?|write|paint|draw|knit|sew|bake|build|compose|carve)) (?:this|that|these|those)(?= (?!(?:work|happen|possible|way|far|much|many|look|feel|so)\b)(?:[a-z-]+ ){0,2}[a-z-]+\?)/i;
+const OF_OWN_MAKING = new RegExp(
+  wrapped`
+    (
+      \byou (?:[a-z]+ )?(?:
+        come up with|think of|make|made|design|created?|write|paint|draw|knit|sew|bake|build|compose|carve
+      )
+    ) (?:this|that|these|those)(?= (?!(?:work|happen|possible|way|far|much|many|look|feel|so)\b)(?:[a-z-]+ ){0,2}[a-z-]+
+        \?
+    )`,
+  "i",
+);
 
 /** "What's your new street called again?": asked once more, and of nothing that was done again. */
 const REMIND_ME =
@@ -116,13 +160,26 @@ export const wholeQuestion = (question: string): string | null => {
 
 /** "Since the flood", "Twice a week, and they pay": no sentence of its own. */
 const OPENS_IN_THE_MIDDLE = new RegExp(
-  String.raw`^(?:since|until|till|because|for|from|about|around|under|over|up to|by|(?:end|start|beginning|middle) of|mostly|mainly|maybe|probably|twice|once|every|half|\d[\d.,:]*|one|${TWO_TO_TEN}) (?!of\b)(?!.*(?:, | (?:I|I'm|I've|we|we're|my|our) .* )(?:I|I'm|I've|we|we're|my|our|the|it|it's|he|she|there)\b)`,
+  wrapped`
+    ^(?:
+      since|until|till|because|for|from|about|around|under|over|up to|by|(?:end|start|beginning|middle) of|mostly|mainly
+      |maybe|probably|twice|once|every|half|\d[\d.,:]*|one|${TWO_TO_TEN}
+    ) (?!of\b)(?!.*(?:, | (?:I|I'm|I've|we|we're|my|our) .* )(?:I|I'm|I've|we|we're|my|our|the|it|it's|he|she|there)\b)`,
   "i",
 );
 
 /** "I tried that once": what the other said, not what was asked. */
-const TAKES_UP =
-  /^(?:that|this|these|those|here)\b|\b(?:of|for|with|about|like|do|did|doing|done|to|read|seen|heard|tried|love|loved|know|had|have|get|got) (?:that|this|one)\b(?=[.,!?;]|$| (?:once|twice|before|too|again|yet|an?|in|on|at|last|when|but|and|so|for|with|because|already|since|yesterday)\b)|\b(?:this|that) one\b|\b(?:that|this|these|those) (?:pic|photo|picture|page)s?\b/i;
+const TAKES_UP = new RegExp(
+  wrapped`
+    ^(?:that|this|these|those|here)\b
+    |\b(?:of|for|with|about|like|do|did|doing|done|to|read|seen|heard|tried|love|loved|know|had|have|get|got) (?:that|this|one)
+      \b(?=
+      [.,!?;]|$
+      | (?:once|twice|before|too|again|yet|an?|in|on|at|last|when|but|and|so|for|with|because|already|since|yesterday)\b
+    )
+    |\b(?:this|that) one\b|\b(?:that|this|these|those) (?:pic|photo|picture|page)s?\b`,
+  "i",
+);
 
 /** An answer that names so little says only with its question what it is about. */
 const NAMES_LITTLE = 3;
@@ -172,24 +229,57 @@ export const saysNothing = oncePer(
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
 const NAMES = new RegExp(
-  String.raw`^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|${TWO_TO_TWELVE}|(?:${DAY_STEMS})days?|${MONTHS_IN_SMALL})\b`,
+  wrapped`
+    ^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:
+      an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next
+      |because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer
+      |low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|${TWO_TO_TWELVE}
+      |(?:${DAY_STEMS})days?|${MONTHS_IN_SMALL}
+    )\b`,
   "i",
 );
 const NAMES_ONE = /^\p{L}[\p{L}'-]{2,}$/u;
 const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** "Gap year", "old maps": what is done or meant, in two or three small words. */
-const NAMES_KIND =
-  /^(?!(?:not|no|same|long|nothing|just|so|too|very|pretty|really|kind|sort|who|whatever|beats|all|any|some|it|that|this|they|he|she|you|we|I|me|why|how|when|if|because|please|only|never|always)\b)\p{L}[\p{Ll}-]+(?: [\p{Ll}-]{3,}){1,2}$/u;
+const NAMES_KIND = new RegExp(
+  wrapped`
+    ^(?!
+      (?:
+        not|no|same|long|nothing|just|so|too|very|pretty|really|kind|sort|who|whatever|beats|all|any|some|it|that|this
+        |they|he|she|you|we|I|me|why|how|when|if|because|please|only|never|always
+      )\b
+    )\p{L}[\p{Ll}-]+(?: [\p{Ll}-]{3,}){1,2}$`,
+  "u",
+);
 /** "A year, if I find the parts", "The pilot who retired": a reply whose verb, if any, is of its reason or of whom it names. */
-const HEAD_WITH_REASON =
-  /^((?:the|an?|my|our|mostly|mainly|probably|definitely|\d+|(?!(?:after|before|in|on|at|by|for|from|with|without|during|since|as|when|while|if|because|although|though|last|next|this|that|these|those|today|tonight|tomorrow|yesterday|every|then|now|once|back|first|well|so|yes|no|not|okay|same|thanks|sorry|hopefully|\p{L}+ly|I|we|you|he|she|it|they)\b)\p{L}[\p{L}'-]*) ?[^,.;:]{0,60}), (?:because|since|if|as long as|unless|(?:just )?like (?:in|on|the|my|our|we|I)|so|but|it's|it is|then) (?=\S+ \S)/iu;
+const HEAD_WITH_REASON = new RegExp(
+  wrapped`
+    ^(
+      (?:
+        the|an?|my|our|mostly|mainly|probably|definitely|\d+
+        |(?!
+          (?:
+            after|before|in|on|at|by|for|from|with|without|during|since|as|when|while|if|because|although|though|last
+            |next|this|that|these|those|today|tonight|tomorrow|yesterday|every|then|now|once|back|first|well|so|yes|no
+            |not|okay|same|thanks|sorry|hopefully|\p{L}+ly|I|we|you|he|she|it|they
+          )\b
+        )\p{L}[\p{L}'-]*
+      ) ?[^,.;:]{0,60}
+    ), (?:because|since|if|as long as|unless|(?:just )?like (?:in|on|the|my|our|we|I)|so|but|it's|it is|then) (?=\S+ \S)`,
+  "iu",
+);
 const HEAD_WITH_WHO =
   /^(?:the|an?|my|our|some|two|three) ((?:[\p{L}'-]+ ){1,5})(?:who|that|which) \p{L}+((?: [^.!?]*)?)[.!]*$/iu;
 /** "My aunt, since she moved, is happier" */
 const GOES_ON_BEHIND_REASON = /, [^,]*, (?:is|are|was|were|has|have|had|will|can|went|got|\p{L}{3,}(?:ed|s))\b/u;
 /** "In front of the library, if they let me": where, and no circumstance of what follows. */
-const PLACE_WITH_REASON =
-  /^((?:in|at|on|near|behind|beside|outside|under|by|next to|from) [^,.;:]{3,60}), (?:if|because|since|as long as|unless) (?=\S+ \S)(?!.*, (?:I|we)\b)/i;
+const PLACE_WITH_REASON = new RegExp(
+  wrapped`
+    ^((?:in|at|on|near|behind|beside|outside|under|by|next to|from) [^,.;:]{3,60}), (?:
+      if|because|since|as long as|unless
+    ) (?=\S+ \S)(?!.*, (?:I|we)\b)`,
+  "i",
+);
 const ASKS_WHO = /\bwho(?:se|'s)?\b/i;
 const ASKS_WHERE = /\bwhere\b/i;
 const ASKS_WHAT = /\b(?:what|what's|which|who|who's|whose|where|how|when)\b/i;
@@ -207,11 +297,21 @@ export const isHeadOnly = (text: string, question: string): boolean => {
 };
 
 /** "Paint and the saddle", "Warm soup, rye bread and cola" */
-const NAMES_SEVERAL =
-  /^(?!(?:not|no|nothing|everything|more|up|back|over|again|now|then|well|so|just|this|that|it|you|we|they|he|she)\b)\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}(?:, [\p{L}'-]+(?: [\p{L}'-]+){0,2}){0,4},? and [\p{L}'-]+(?: [\p{L}'-]+){0,2}$/iu;
+const NAMES_SEVERAL = new RegExp(
+  wrapped`
+    ^(?!(?:not|no|nothing|everything|more|up|back|over|again|now|then|well|so|just|this|that|it|you|we|they|he|she)\b)\p{L}
+      [\p{L}'-]*(?: [\p{L}'-]+){0,2}(?:, [\p{L}'-]+(?: [\p{L}'-]+){0,2}){0,4},? and [\p{L}'-]+(?: [\p{L}'-]+){0,2}$`,
+  "iu",
+);
 /** A reaction, no answer. */
-const REACTS =
-  /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;
+const REACTS = new RegExp(
+  wrapped`
+    \b(?:
+      sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always
+      |never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks
+    )\b`,
+  "i",
+);
 const HAS_AUXILIARY =
   /\b(?:what|which|who|where|when|why|how|do|does|did|are|is|was|were|have|has|had|will|any|your)\b/i;
 
@@ -219,8 +319,14 @@ const HAS_AUXILIARY =
 const SAYS_WHAT = /\d|^\p{Lu}(?:\p{L}+'s|\p{Lu}{1,5})$/u;
 
 /** "Are you ok?" "Two ribs broken, one tooth gone." */
-const ASKS_FOR_HARM =
-  /^(?:are you (?:ok|okay|alright|all right|hurt|injured)|what happened(?: to (?:you|your \w+))?|what(?:'s| is) wrong(?: with you)?)(?: now| then)?\?$/i;
+const ASKS_FOR_HARM = new RegExp(
+  wrapped`
+    ^(?:
+      are you (?:ok|okay|alright|all right|hurt|injured)|what happened(?: to (?:you|your \w+))?
+      |what(?:'s| is) wrong(?: with you)?
+    )(?: now| then)?\?$`,
+  "i",
+);
 
 /** The question that an answer of a few words is told with; null where the two are no plain pair. */
 export const toldWithQuestion = (answer: string, raw: string): string | null => {
@@ -236,14 +342,36 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
   return names && (SAYS_WHAT.test(answer) || contentOf(answer).length > 0) ? question : null;
 };
 
-const OF_THE_PAST =
-  /\b(?:did|was|were)\b|\b(?:have|has|had) (?:you|he|she|they|it|there|any\w*|(?:your|his|her|their|the|that) [\w ]+?) (?:\w+ly |ever |already |just |also |yet )*(?:been|\w+(?:ed|en)|had|got|done|gone|met|made|seen|read|told|found|felt|lost|won|left|put|kept|paid|bought|sold|come|run|begun|held|heard|built|quit|hit|hurt)\b|^(?:have|has) /i;
+const OF_THE_PAST = new RegExp(
+  wrapped`
+    \b(?:did|was|were)\b
+    |\b(?:have|has|had) (?:you|he|she|they|it|there|any\w*|(?:your|his|her|their|the|that) [\w ]+?) (?:
+      \w+ly |ever |already |just |also |yet )*(?:
+      been|\w+(?:ed|en)|had|got|done|gone|met|made|seen|read|told|found|felt|lost|won|left|put|kept|paid|bought|sold
+      |come|run|begun|held|heard|built|quit|hit|hurt
+    )\b
+    |^(?:have|has) `,
+  "i",
+);
 /** "Any surgeries?", "ever had a seizure?" */
-const OF_WHAT_HAPPENED =
-  /^(?:(?:and|so|ok(?:ay)?),? )?(?:any|ever|had any) (?!.*\b(?:planned|coming|upcoming|ahead|scheduled|due|booked)\b)(?:had |an? |past |previous |prior |recent |other |major |serious |big |earlier )*(?:surger|operation|injur|illness|accident|fracture|broken|attack|episode|hospital|falls?\b|infection|flare|relapse|seizure|migraine|stroke|pregnanc|miscarriage|vaccin|concussion)/i;
+const OF_WHAT_HAPPENED = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|ok(?:ay)?),? )?(?:any|ever|had any) (?!.*\b(?:planned|coming|upcoming|ahead|scheduled|due|booked)\b)(?:
+      had |an? |past |previous |prior |recent |other |major |serious |big |earlier )*(?:
+      surger|operation|injur|illness|accident|fracture|broken|attack|episode|hospital|falls?\b|infection|flare|relapse
+      |seizure|migraine|stroke|pregnanc|miscarriage|vaccin|concussion
+    )`,
+  "i",
+);
 /** "Have you set a date?" "Yes, 4 July": what was arranged is ahead; "when did you book it?" asks for the day of the booking. */
-const OF_ARRANGED =
-  /^(?!.*\b(?:when|how long ago) (?:did|was|were)\b).*\b(?:book|plan|schedul|arrang|reserv|decid|date|appointment|deadline|ticket|slot|invited|offered|enrol|appl(?:y|ied)|(?:set|fix(?:ed)?|pick(?:ed)?|chosen|choose|hear|heard) (?:back|an?|the|on|from)\b)/i;
+const OF_ARRANGED = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:when|how long ago) (?:did|was|were)\b).*\b(?:
+      book|plan|schedul|arrang|reserv|decid|date|appointment|deadline|ticket|slot|invited|offered|enrol|appl(?:y|ied)
+      |(?:set|fix(?:ed)?|pick(?:ed)?|chosen|choose|hear|heard) (?:back|an?|the|on|from)\b
+    )`,
+  "i",
+);
 /** "Has the baby come?" "Not yet, in June", "hopefully in June" */
 const NOT_YET =
   /^(?:no|nope|nah|not (?:yet|until|before)|still)\b|\b(?:hopefully|probably|should be|next one|due|soon|planned|booked)\b/i;
@@ -253,8 +381,14 @@ export const asksForThePast = (question: string, reply: string): boolean =>
   ((OF_THE_PAST.test(question) && !OF_ARRANGED.test(question)) || OF_WHAT_HAPPENED.test(question));
 
 /** "How long have you been here?" "Three years in June", "did they say when?", "have you tried yoga?" "A class on Thursday". */
-const OF_EITHER_TIME =
-  /\bhow long (?:have|has)\b|^(?!.*\bwhen (?:did|was|were)\b).*\b(?:say|said|tell|told|mention(?:ed)?|hear|heard|spoken|talked|tried|started|come through|arrived|chang(?:e|ed))\b/i;
+const OF_EITHER_TIME = new RegExp(
+  wrapped`
+    \bhow long (?:have|has)\b
+    |^(?!.*\bwhen (?:did|was|were)\b).*\b(?:
+      say|said|tell|told|mention(?:ed)?|hear|heard|spoken|talked|tried|started|come through|arrived|chang(?:e|ed)
+    )\b`,
+  "i",
+);
 /** Of what time an answer without a verb is. */
 export const timeAsked = (question: string, reply: string): "past" | "open" =>
   asksForThePast(question, reply) && !OF_EITHER_TIME.test(question) ? "past" : "open";

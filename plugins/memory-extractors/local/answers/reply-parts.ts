@@ -1,6 +1,7 @@
 // The parts of a reply in fragments ("around 800, maybe 900 if it's really good. mostly photo editing"), and which of several
 // questions each of them answers: by what it is, by what it names again, else in the order of the questions.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
@@ -22,15 +23,30 @@ export interface ReplyPart {
   readonly isClause: boolean;
 }
 
-const HAS_SUBJECT =
-  /^(?:(?:so|because|and|but|oh|also|plus|then|before that|after that|right now|at the moment) )*(?:I|I'm|I've|I'd|I'll|we|we're|we've|we'll|he|he's|she|she's|they|they're|it|it's|(?:my|our|the|his|her|their) [\w' -]+)\b/i;
+const HAS_SUBJECT = new RegExp(
+  wrapped`
+    ^(?:(?:so|because|and|but|oh|also|plus|then|before that|after that|right now|at the moment) )*(?:
+      I|I'm|I've|I'd|I'll|we|we're|we've|we'll|he|he's|she|she's|they|they're|it|it's
+      |(?:my|our|the|his|her|their) [\w' -]+
+    )\b`,
+  "i",
+);
 /** What hangs on something: "if it's really good", "except my nephew who's 11" */
 const HANGING =
   /(?:^|[ ,])(?:since|because|if|when|while|unless|until|till|where|which|who|who's|that|after|before|though|although|as|than)\b.*$/i;
 const MAY = /\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
 /** "A slipped disc", "just the stained table", "ran fine on sunday", "last one was in Ghent": a verb makes these no clause. */
-const NO_SUBJECT =
-  /^(?:(?:yes|yeah|yep|no|nope),? )?(?:left|right|ran|hoping|mostly|mainly|none|(?:the )?last (?:one )?(?:was|is)|(?:just |only |maybe |about |around )*(?:an?|some|one|two|three|four|five|\d\S*)(?! .*\b(?:is|are|was|were|has|have|had|will|would|can|can't|won't|isn't|aren't|hates?|loves?)\b))\b/i;
+const NO_SUBJECT = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|yep|no|nope),? )?(?:
+      left|right|ran|hoping|mostly|mainly|none|(?:the )?last (?:one )?(?:was|is)
+      |(?:just |only |maybe |about |around )*(?:an?|some|one|two|three|four|five|\d\S*)(?! .*\b(?:
+          is|are|was|were|has|have|had|will|would|can|can't|won't|isn't|aren't|hates?|loves?
+        )\b
+      )
+    )\b`,
+  "i",
+);
 /** "A colleague recommended a game" */
 const A_DEED = /^an? [a-z]+ [a-z]+ed (?:an?|the|my|me|us|to|that|some)\b/i;
 const IS_SO = /^(?!(?:the )?last )(?:[\w'-]+ ){1,3}(?:is|are|was|were|isn't|aren't)\b/i;
@@ -50,13 +66,25 @@ const isClause = (text: string, isFirst: boolean): boolean => {
   return isFirst && countWords(bare) >= FEWEST_WORDS && FINITE.test(bare) && !NO_SUBJECT.test(bare);
 };
 /** "since I started the new job", "sometimes less": goes on with what stands before. */
-const GOES_ON =
-  /^(?:since|because|if|when|while|unless|until|where|which|who|after|before|except|though|although|sometimes|could|can|would|might|or|depending|including|plus|as) /i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:
+      since|because|if|when|while|unless|until|where|which|who|after|before|except|though|although|sometimes|could|can
+      |would|might|or|depending|including|plus|as
+    ) `,
+  "i",
+);
 const CUT =
   /, (?:and |but |so )?|; | - | (?:but|and) (?=(?:I|I'm|I've|I'd|we|we're|my [\w-]+ (?:is|has|hates|won't|can't|doesn't|loves))\b)/i;
 /** "As an electrician, I like it plain": no answer stands before the comma. */
-const LEADS_IN =
-  /^(?:as|after|during|before|when|while|for|with|in|on|at|since|given|because|being|lately|recently|now|then|if|like|by|over|without|besides|despite|although|though|even|once|outside|[a-z]+ly)\b/i;
+const LEADS_IN = new RegExp(
+  wrapped`
+    ^(?:
+      as|after|during|before|when|while|for|with|in|on|at|since|given|because|being|lately|recently|now|then|if|like|by
+      |over|without|besides|despite|although|though|even|once|outside|[a-z]+ly
+    )\b`,
+  "i",
+);
 const MOST_PARTS = 8;
 
 /** "Speaking of family, ...", "honestly, ...": opens no answer. */
@@ -129,12 +157,34 @@ const ASKED_FOR: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:your|his|her|their) age\b/i, /^(?:(?:nearly|almost|just|turning|about) )?\d{1,2}$/i],
   [
     /\blevel\b/i,
-    /^(?:about |around |maybe |probably |total |complete |upper |lower )*(?:[ABC][12]\b|beginner|intermediate|advanced|fluent|native|basic|rusty|some|grade|none|zero|low|high|average)/i,
+    new RegExp(
+      wrapped`
+        ^(?:about |around |maybe |probably |total |complete |upper |lower )*(?:
+          [ABC][12]\b|beginner|intermediate|advanced|fluent|native|basic|rusty|some|grade|none|zero|low|high|average
+        )`,
+      "i",
+    ),
   ],
   [/\bwhat time\b|\bfrom when\b/i, /\d|\b(?:mornings?|evenings?|afternoons?|nights?|noon|midnight|lunch\w*)\b/i],
   [
-    /\b(?:budget|price range|salary|deposit)\b|\bhow much (?:money )?(?:do|would|can|could|are|have) you\b(?! (?:drink|eat|sleep|weigh|exercise|run|walk|smoke|train|use|know))/i,
-    /^(?!\d+ (?:min|hour|day|week|month|year)s?)(?:(?:about|around|like|not|no|more|less|than|max|up|to|under|over|below|at|least|most|saved|earning|hoping|for|maybe|between|roughly|say|ideally) )*(?:[£$€]?\d|\w+ (?:hundred|thousand)\b)/i,
+    new RegExp(
+      wrapped`
+        \b(?:budget|price range|salary|deposit)\b
+        |\bhow much (?:money )?(?:do|would|can|could|are|have) you\b(?! (?:
+            drink|eat|sleep|weigh|exercise|run|walk|smoke|train|use|know
+          )
+        )`,
+      "i",
+    ),
+    new RegExp(
+      wrapped`
+        ^(?!\d+ (?:min|hour|day|week|month|year)s?)(?:
+          (?:
+            about|around|like|not|no|more|less|than|max|up|to|under|over|below|at|least|most|saved|earning|hoping|for
+            |maybe|between|roughly|say|ideally
+          ) )*(?:[£$€]?\d|\w+ (?:hundred|thousand)\b)`,
+      "i",
+    ),
   ],
   [/\b(?:income|savings|mortgage|price)\b/i, /\d|hundred|thousand|^(?:none|nothing|zero)\b/i],
   [/\bseason\b/i, /\b(?:spring|summer|autumn|fall|winter)\b/i],

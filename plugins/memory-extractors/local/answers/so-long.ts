@@ -1,12 +1,21 @@
 // "How long have you been retired?" "It'll be ten years in May" → "I'll have been retired for ten years in May": how long, in a
 // sentence that names nothing else. And which "how long" and "so many" are told of nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 
-const ASKED =
-  /\bhow long have you (?!been (?:together|a couple)\b)(been |(?!been\b)[a-z]{2,}(?:ed|t|n|d|ne) )?([^?]{2,60}?)(?: now| already| for)?\?\s*$/i;
-const LONG =
-  "((?:(?:about|around|almost|nearly|over|more than|just over|exactly|only) )*(?:an?|[a-z]+|\\d+)(?:[ -][a-z]+)? (?:years?|months?|weeks?|days?|decades?))";
+const ASKED = new RegExp(
+  wrapped`
+    \bhow long have you (?!been (?:together|a couple)\b)(been |(?!been\b)[a-z]{2,}(?:ed|t|n|d|ne) )?([^?]{2,60}?)
+      (?: now| already| for)?\?\s*$`,
+  "i",
+);
+const LONG = wrapped`
+  (
+    (?:(?:about|around|almost|nearly|over|more than|just over|exactly|only) )*(?:an?|[a-z]+|\d+)(?:[ -][a-z]+)? (?:
+      years?|months?|weeks?|days?|decades?
+    )
+  )`;
 const WILL_BE = new RegExp(`^it(?:'ll| will) (?:soon )?be ${LONG}(?= (?:in|on|next|this|come|by)\\b|[.,!]|$)`, "i");
 const HAS_BEEN = new RegExp(
   `^it(?:'s| has) (?:already )?been ${LONG}(?: now| already)?(?= (?:since|but|and)\\b|[.,!]|$)`,
@@ -35,7 +44,14 @@ export const isSoManyThen = (said: string, asked: string): boolean =>
   SO_MANY_THEN.test(said) && ASKS_HOW_MANY.test(asked);
 
 const HOW_LONG = /^(?:(?:and|so|wow|oh),? )*(?:(?:for )?how long|since when)\?*$/i;
-const GOES_ON =
-  /(?:'ve|have|has|'s|'m|am|are|'re|is) (?:(?:just|still|also|now|\w+ly) )?(?:been|[a-z]{2,}ing|off|away)\b|\b(?:start(?:ed)?|began|join(?:ed)?|took up|moved?|lives?|works?|stay(?:s|ing)?|going|signed|rent(?:s|ed)?|hired|borrowed)\b/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    (?:'ve|have|has|'s|'m|am|are|'re|is) (?:(?:just|still|also|now|\w+ly) )?(?:been|[a-z]{2,}ing|off|away)\b
+    |\b(?:
+      start(?:ed)?|began|join(?:ed)?|took up|moved?|lives?|works?|stay(?:s|ing)?|going|signed|rent(?:s|ed)?|hired
+      |borrowed
+    )\b`,
+  "i",
+);
 /** "I went there as a kid." "How long?": of nothing that goes on or is planned. */
 export const isOfNoLength = (asked: string, told: string): boolean => HOW_LONG.test(asked) && !GOES_ON.test(told);

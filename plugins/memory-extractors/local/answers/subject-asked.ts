@@ -1,6 +1,7 @@
 // "Is your brother still in Leeds?" "Moved to York in May": a reply that leaves out its subject is told of whom the question is
 // about, not of the one who replies.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
@@ -16,7 +17,13 @@ import { withMark } from "./question-told.ts";
 
 /** "Is he still there?", "Did your aunt like it?", "How's Ruta doing?" */
 const ASKS_AFTER = new RegExp(
-  String.raw`\b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$|\b(?:are|were|do|have|did|aren't|don't|haven't|didn't) (they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:kids|children|twins|boys|girls))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
+  wrapped`
+    \b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (
+      he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)
+    )\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$
+    |\b(?:are|were|do|have|did|aren't|don't|haven't|didn't) (
+      they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:kids|children|twins|boys|girls)
+    )\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
   "iu",
 );
 /** "And your dad?" */
@@ -29,23 +36,37 @@ const NO_PERSON = /^(?:It|That|This|There|The|Your|My|Work|School|Everything|Any
 const OBJECTS: Readonly<Record<string, RegExp>> = { he: /\bhim\b|\bhis\b/i, she: /\bher\b/i };
 const OWNERS: Readonly<Record<string, string>> = { he: "his", she: "her" };
 /** "Is he ok?" "Broke his wrist": his own. */
-const OWN_OBJECT =
-  /^(?:just |only )?(?:broke|hurt|lost|cut|sprained|twisted|tore|bruised|burnt|banged|quit|left|passed|failed|finished) (his|her) (?!\w+'s\b)/i;
+const OWN_OBJECT = new RegExp(
+  wrapped`
+    ^(?:just |only )?(?:broke|hurt|lost|cut|sprained|twisted|tore|bruised|burnt|banged|quit|left|passed|failed|finished) (his|her) (?!\w+'s\b)`,
+  "i",
+);
 const ANY_OBJECT = /\b(?:him|her|them|his)\b/i;
 /** "Did she pass?" "Got my licence": she is the one who replies. */
 const OF_ONESELF = /\b(?:I|my|me|mine)\b/i;
 /** What happened: "Love it!" says the one who replies. */
-const PAST =
-  /^(?:just |finally |already |recently )?(?:[a-z]+ed|got|went|had|made|took|left|lost|found|came|ran|won|fell|broke|quit|met|sold|bought|began|became|gave)\b/i;
+const PAST = new RegExp(
+  wrapped`
+    ^(?:just |finally |already |recently )?(?:
+      [a-z]+ed|got|went|had|made|took|left|lost|found|came|ran|won|fell|broke|quit|met|sold|bought|began|became|gave
+    )\b`,
+  "i",
+);
 
 /** "Did mom book the hall?": of somebody else, a deed with its thing. */
 const DEED_ASKED = new RegExp(
-  String.raw`\bdid (he|she|they|${PARENTS_BY_NAME}|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
+  wrapped`
+    \bdid (
+      he|she|they|${PARENTS_BY_NAME}|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)
+    ) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
   "iu",
 );
 /** "Did the plumber come?" */
 const CAME = new RegExp(
-  String.raw`\bdid (the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (come|call|arrive|pass|win|reply|answer|show up|leave)\?\s*$`,
+  wrapped`
+    \bdid (the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (
+      come|call|arrive|pass|win|reply|answer|show up|leave
+    )\?\s*$`,
   "iu",
 );
 const DID =
@@ -53,7 +74,9 @@ const DID =
 const ONE_OF_FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`, "i");
 /** "Has he found a school for the boys?" "He has, a bilingual one" */
 const HAS_ASKED = new RegExp(
-  String.raw`\bhas (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?:(?:already|finally|ever) )?([a-z]{2,}(?:ed|en|wn|ne|ght|nd|de|ft|et|it|ld|un)) ([^.?!]{2,60})\?\s*$`,
+  wrapped`
+    \bhas (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?:(?:already|finally|ever) )?
+      ([a-z]{2,}(?:ed|en|wn|ne|ght|nd|de|ft|et|it|ld|un)) ([^.?!]{2,60})\?\s*$`,
   "iu",
 );
 const HAS = /^s?he has[,.!] ?/i;
@@ -79,11 +102,26 @@ const withDeedAsked = (text: string, question: string): string | null => {
 };
 
 /** "And the dress?", "How's your new car?" */
-const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out| doing| getting on| coping| holding up| coming along)?((?: (?:at|with) (?:the )?[\w'-]+)?(?: (?:on (?:the )?(?:\w+day|weekend)|yesterday|today|last (?:week|weekend|night|month|\w+day)|in the end))?)(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
+const ABOUT_THING = new RegExp(
+  wrapped`
+    \b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go
+      | going| turn out| work out| doing| getting on| coping| holding up| coming along
+    )?(
+      (?: (?:at|with) (?:the )?[\w'-]+)?(?: (?:
+          on (?:the )?(?:\w+day|weekend)|yesterday|today|last (?:week|weekend|night|month|\w+day)|in the end
+        )
+      )?
+    )(?:,? (?:by the way|btw|now|these days))?\?\s*$`,
+  "iu",
+);
 /** "Operated last week" */
-const WAS_DONE =
-  /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
+const WAS_DONE = new RegExp(
+  wrapped`
+    ^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=
+      (?:on |last |yesterday|today|this |two |three |in )
+    )`,
+  "i",
+);
 const DOES =
   /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed)(?: |(?<=ed)[.!]*$)/i;
 /** "How was your driving test?" "Failed again" */
@@ -93,11 +131,23 @@ const IS_EXAMINED = /^(?:just |finally )?(?:failed|passed)\b/i;
 const PASSES =
   /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[.,!]|$| (?:again|first time|this time|in|on|last|yesterday|today|by|with)\b)/i;
 /** "How was the talk?" "Better than I feared" → "The talk was better than I feared" */
-const COMPARED =
-  /^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*(?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b|^(?:(?:much|a lot|so much|a bit|slightly) )?(?:better|worse) since (?:I|we|my|our|he|she|they|the)\b/i;
+const COMPARED = new RegExp(
+  wrapped`
+    ^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*
+      (?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b
+    |^(?:(?:much|a lot|so much|a bit|slightly) )?(?:better|worse) since (?:I|we|my|our|he|she|they|the)\b`,
+  "i",
+);
 /** "Long, and the man beside me sang": how it was, and what happened. */
-const HOW_IT_WAS =
-  /^(?:(?:really|very|so|pretty|quite|a bit|incredibly|absolutely) )*(?:long|short|rough|bumpy|tough|hard|exhausting|tiring|awful|terrible|horrible|boring|intense|chaotic|crowded|loud|quiet|cold|hot|wet|windy|rainy|beautiful|gorgeous|wonderful|amazing|magical|lovely|great|fantastic|brilliant|delicious|strange|weird|surreal|scary|emotional|busy|hectic|fun|nice|good|bad|expensive)(?: (?:and|but) [a-z]+)?, (?:and|but) (?=(?:I|we|he|she|they|it|the|my|our|there|\p{Lu}\p{Ll}+)\b)/iu;
+const HOW_IT_WAS = new RegExp(
+  wrapped`
+    ^(?:(?:really|very|so|pretty|quite|a bit|incredibly|absolutely) )*(?:
+      long|short|rough|bumpy|tough|hard|exhausting|tiring|awful|terrible|horrible|boring|intense|chaotic|crowded|loud
+      |quiet|cold|hot|wet|windy|rainy|beautiful|gorgeous|wonderful|amazing|magical|lovely|great|fantastic|brilliant
+      |delicious|strange|weird|surreal|scary|emotional|busy|hectic|fun|nice|good|bad|expensive
+    )(?: (?:and|but) [a-z]+)?, (?:and|but) (?=(?:I|we|he|she|they|it|the|my|our|there|\p{Lu}\p{Ll}+)\b)`,
+  "iu",
+);
 const IS_NOW = /\b(?:how'?s|how is)\b/i;
 
 /** "Fits like a glove" → "The dress fits like a glove" */
@@ -114,10 +164,20 @@ const withThingAsked = (text: string, question: string): string | null => {
 };
 
 /** "Did you get the bike?" */
-const GOT_THING =
-  /\b(?:did|have) you (?:finally |already |ever )?(get|buy|find|sell|order|book|rent|got|bought|found|sold|ordered|booked|rented) (the|your|that) ([\w' -]{2,30}?)(?: yet| after all| in the end)?\?\s*$/i;
-const WAS_SUM =
-  /^(?:it )?(?:was|cost|came to|went for) (?:(?:only|about|around|just|me|us) )*([£$€]?\d[\d.,]*k?(?: (?:euros?|dollars|pounds|quid|bucks))?)(?= in the end\b| all in\b| each\b|[.!,]|$)(.*)$/i;
+const GOT_THING = new RegExp(
+  wrapped`
+    \b(?:did|have) you (?:finally |already |ever )?(
+      get|buy|find|sell|order|book|rent|got|bought|found|sold|ordered|booked|rented
+    ) (the|your|that) ([\w' -]{2,30}?)(?: yet| after all| in the end)?\?\s*$`,
+  "i",
+);
+const WAS_SUM = new RegExp(
+  wrapped`
+    ^(?:it )?(?:was|cost|came to|went for) (?:(?:only|about|around|just|me|us) )*(
+      [£$€]?\d[\d.,]*k?(?: (?:euros?|dollars|pounds|quid|bucks))?
+    )(?= in the end\b| all in\b| each\b|[.!,]|$)(.*)$`,
+  "i",
+);
 /** "Yes. Was 180 in the end" → "I paid 180 for the bike in the end" */
 const withSumAsked = (text: string, question: string): string | null => {
   const [, sum = "", rest = ""] = WAS_SUM.exec(text) ?? [];
@@ -139,7 +199,10 @@ export const isReasonOfOther = (text: string, question: string, told: string): b
 /** "You're joking", "No way!": asks nothing and tells nothing. */
 const MOST_IN_REACTION = 4;
 const NEWS_OF_OTHER = new RegExp(
-  String.raw`(?:^|[.!] )((?-i:\p{Lu}\p{Ll}+)|my (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS}))(?: has|'s)? (?:just |finally )?(?:[a-z]+ed|got|had|broke|lost|left|quit|hurt|cut|won|fell|sold|bought|met|went)\b[^.!?]*[.!]*$`,
+  wrapped`
+    (?:^|[.!] )((?-i:\p{Lu}\p{Ll}+)|my (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS}))(?: has|'s)? (?:just |finally )?(?:
+      [a-z]+ed|got|had|broke|lost|left|quit|hurt|cut|won|fell|sold|bought|met|went
+    )\b[^.!?]*[.!]*$`,
   "iu",
 );
 const NO_NAME = /^(?:I|It|We|They|You|He|She|That|This|There|The|Who|What|Somebody|Someone|Nobody|Everybody)$/i;
@@ -154,7 +217,11 @@ export const withSubjectOfNews = (text: string, between: string, told: string): 
 
 /** "Are you moving?" "yep start 7 april": with a yes it is no order. */
 const YES_AND_BEGINS = new RegExp(
-  String.raw`^(?:yes|yeah|yep|yup|ya)[,! ]+(?:I )?((?:start|begin|graduate|fly out|finish) (?:(?:on|in|at|the|next|this|early|mid|late) )*(?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}|week|month|tomorrow)\b.*)$`,
+  wrapped`
+    ^(?:yes|yeah|yep|yup|ya)[,! ]+(?:I )?(
+      (?:start|begin|graduate|fly out|finish) (?:(?:on|in|at|the|next|this|early|mid|late) )*
+        (?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}|week|month|tomorrow)\b.*
+    )$`,
   "i",
 );
 export const withBeginner = (text: string, question: string): string => {
@@ -163,12 +230,22 @@ export const withBeginner = (text: string, question: string): string => {
 };
 
 const HOW_IS = new RegExp(
-  String.raw`(?:^|[,.!] |\b(?:and|so|but) )how(?:'s| is| are) (she|he|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))(?: (?:doing|getting on|keeping|feeling|coping|holding up))?(?: (?:now|these days|lately|today|then))?\?\s*$`,
+  wrapped`
+    (?:^|[,.!] |\b(?:and|so|but) )how(?:'s| is| are) (
+      she|he|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)
+    )(?: (?:doing|getting on|keeping|feeling|coping|holding up))?(?: (?:now|these days|lately|today|then))?\?\s*$`,
   "iu",
 );
 /** "Divorced, and looking well", "Pregnant again" */
-const STATE =
-  /^(?:(?:still|now|finally|newly|happily|recently|very|really|pretty|quite|a bit|so|totally) )*(?:divorced|separated|pregnant|married|engaged|retired|single|expecting|recovering|heartbroken|homesick|exhausted|tired|worried|unemployed|back (?:at|in|from|home)|out of (?:hospital|work)|in (?:hospital|love)|off work|on leave|on crutches)\b(?!.*\b(?:I|we|me|my)\b)/i;
+const STATE = new RegExp(
+  wrapped`
+    ^(?:(?:still|now|finally|newly|happily|recently|very|really|pretty|quite|a bit|so|totally) )*(?:
+      divorced|separated|pregnant|married|engaged|retired|single|expecting|recovering|heartbroken|homesick|exhausted
+      |tired|worried|unemployed|back (?:at|in|from|home)|out of (?:hospital|work)|in (?:hospital|love)|off work|on leave
+      |on crutches
+    )\b(?!.*\b(?:I|we|me|my)\b)`,
+  "i",
+);
 /** "How is she?" "Divorced, and happy" → "She is divorced, and happy" */
 const withStateAsked = (text: string, question: string): string | null => {
   const who = STATE.test(text) ? HOW_IS.exec(question)?.[1] : undefined;
@@ -178,12 +255,22 @@ const withStateAsked = (text: string, question: string): string | null => {
 
 /** "What did he do again?", "What happened to Rex?", "What has your brother said?" */
 const WHAT_HE_DID = new RegExp(
-  String.raw`\bwhat (?:did|has|had|'s|have) (he|she|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES})|(?-i:\p{Lu}\p{Ll}+)) (?:do|done|say|said|get up to|been up to)(?: (?:about [^?]{2,40}|again|this time|now|then|exactly|wrong|next|to (?:you|him|her|them|himself|herself)))?\?\s*$`,
+  wrapped`
+    \bwhat (?:did|has|had|'s|have) (
+      he|she|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES})|(?-i:\p{Lu}\p{Ll}+)
+    ) (?:do|done|say|said|get up to|been up to)(?: (?:
+        about [^?]{2,40}|again|this time|now|then|exactly|wrong|next|to (?:you|him|her|them|himself|herself)
+      )
+    )?\?\s*$`,
   "iu",
 );
 /** "What happened to Rex?", "What happened with the old one?" */
 const WHAT_HAPPENED = new RegExp(
-  String.raw`\bwhat happened (?:to|with) (him|her|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES}|(?:old|other|last|first|previous) one)|(?-i:\p{Lu}\p{Ll}+))\?\s*$`,
+  wrapped`
+    \bwhat happened (?:to|with) (
+      him|her|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES}|(?:old|other|last|first|previous) one)
+      |(?-i:\p{Lu}\p{Ll}+)
+    )\?\s*$`,
   "iu",
 );
 const AS_SUBJECT: Readonly<Record<string, string>> = { him: "he", her: "she" };
@@ -198,19 +285,32 @@ const withDoerAsked = (text: string, question: string): string | null => {
   return `${upperFirst(who.replace(/^your /i, "my "))} ${lowerFirst(text)}`;
 };
 /** "Asked her twice": whoever replies did. */
-const DONE_TO_ONE_ASKED =
-  /^(?:[a-z]+ ){1,2}(?:him|them)\b|^(?:asked|told|called|rang|gave|sent|texted|saw|met|helped|took|drove|paid|caught|found|fed|visited) her\b/i;
+const DONE_TO_ONE_ASKED = new RegExp(
+  wrapped`
+    ^(?:[a-z]+ ){1,2}(?:him|them)\b
+    |^(?:asked|told|called|rang|gave|sent|texted|saw|met|helped|took|drove|paid|caught|found|fed|visited) her\b`,
+  "i",
+);
 /** "Told me to wait" */
 const TOLD_ME =
   /^(?:just |then |only )?(?:told|asked|gave|sent|lent|said|thought|laughed|stood|stole|hit|bit|put|cut) \S/i;
 
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 /** "When's the deadline?" "End of May, but I asked for more" → "The deadline is at the end of May, but I asked for more" */
-const WHEN_IS =
-  /\bwhen(?:'s| is| are) (the|your|his|her|their) ((?!next\b)[\w' -]{2,30}?)(?: (due|back|over|off|home|ready))?(?: again| then| now)?(?:, (?-i:\p{Lu})\p{Ll}+)?\?\s*$/iu;
+const WHEN_IS = new RegExp(
+  wrapped`
+    \bwhen(?:'s| is| are) (the|your|his|her|their) ((?!next\b)[\w' -]{2,30}?)(?: (due|back|over|off|home|ready))?
+      (?: again| then| now)?(?:, (?-i:\p{Lu})\p{Ll}+)?\?\s*$`,
+  "iu",
+);
 const DAY_FIRST =
   /^((?:(?:probably|maybe) )?[^,;.!?]{3,30}), (but|and|so|because) (?=(?:I|I'm|I've|we|we're|it|he|she|they|the|my)\b)/i;
-const DAY_WORD = String.raw`(?:probably|maybe|hopefully|on|in|by|the|next|this|of|end|beginning|start|middle|mid|early|late|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?|week|weekend|month|year|spring|summer|autumn|fall|winter|tomorrow|tonight|${MONTH_NAMES}|${WEEKDAY_NAMES})`;
+const DAY_WORD = wrapped`
+  (?:
+    probably|maybe|hopefully|on|in|by|the|next|this|of|end|beginning|start|middle|mid|early|late|first|second|third
+    |fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?|week|weekend|month|year|spring|summer|autumn
+    |fall|winter|tomorrow|tonight|${MONTH_NAMES}|${WEEKDAY_NAMES}
+  )`;
 const ONLY_DAY = new RegExp(`^(?:${DAY_WORD}[ -])*${DAY_WORD}$`, "i");
 /** "Moved to June, but I'm ready" */
 const IS_MOVED =

@@ -1,13 +1,23 @@
 // What is said in jest and taken back ("Kidding!", "April fools"), and what is told of others and denied ("It's not true", "No, he
 // quit"): neither is remembered.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
 
 /** "Just kidding", "jk lol", "that was a joke"; not "kidding aside", "no kidding". */
-const KIDDING =
-  /^(?:(?:(?:ha){2,}h?|lol|lmao|ok|okay|sorry|no,|nah),? )*(?:(?:(?:I'm|I was|was|we're) )?(?:just |only |totally )?(?:kidding|joking|messing)\b(?! (?:aside|apart))(?:[^,]{0,20}$|[,.!-])|j\/?ks?(?= ?[,.!)-]|$| (?:lol|haha|april))|(?:(?:it's|it was|that's|that was|this was) )?(?:just |only )?a (?:joke|prank)(?=[,.!]|$)|april fools?(?:'s?|s)?(?: day)?\b|I made (?:that|it) (?:all )?up\b)/i;
+const KIDDING = new RegExp(
+  wrapped`
+    ^(?:(?:(?:ha){2,}h?|lol|lmao|ok|okay|sorry|no,|nah),? )*(?:
+      (?:(?:I'm|I was|was|we're) )?(?:just |only |totally )?(?:kidding|joking|messing)\b(?! (?:aside|apart))
+        (?:[^,]{0,20}$|[,.!-])
+      |j\/?ks?(?= ?[,.!)-]|$| (?:lol|haha|april))
+      |(?:(?:it's|it was|that's|that was|this was) )?(?:just |only )?a (?:joke|prank)(?=[,.!]|$)
+      |april fools?(?:'s?|s)?(?: day)?\b|I made (?:that|it) (?:all )?up\b
+    )`,
+  "i",
+);
 /** "I sold my car, jk" */
 const KIDDING_BEHIND =
   /(?:[,.!)-]| lol| haha)+ ?(?:(?:I'm )?(?:just |only )?(?:kidding|joking)|j\/?k|april fools?'?)(?: (?:lol|haha+))?[\s.!)]*$/i;
@@ -36,11 +46,25 @@ const IN_JEST = new RegExp(
   "iu",
 );
 /** "No, I'm a notary", "no seriously, a canoe", "Seriously though: Graz" */
-const IN_EARNEST =
-  /^\s*(?:but,? )?(?:(?:no+|nah|nope)(?:[,.!…]+\s*|(?= (?:seriously|really|honestly|for real|jokes?|just|kidding)\b)\s+)(?:(?:but )?(?:seriously|really|honestly|for real|jokes? aside|just kidding|just joking|kidding|joking)(?: (?:though|now))?[,.:!…-]*\s+)?|(?:seriously|for real|jokes? aside|joking aside|kidding aside|just kidding|kidding|joking)(?: (?:though|now))?[,.:!…-]+\s*)/i;
+const IN_EARNEST = new RegExp(
+  wrapped`
+    ^\s*(?:but,? )?(?:
+      (?:no+|nah|nope)(?:[,.!…]+\s*|(?= (?:seriously|really|honestly|for real|jokes?|just|kidding)\b)\s+)(?:
+        (?:but )?(?:seriously|really|honestly|for real|jokes? aside|just kidding|just joking|kidding|joking)
+          (?: (?:though|now))?[,.:!…-]*\s+
+      )?
+      |(?:seriously|for real|jokes? aside|joking aside|kidding aside|just kidding|kidding|joking)(?: (?:though|now))?[,.:!…-]+
+        \s*
+    )`,
+  "i",
+);
 /** "No, you can't have it", "No, I'm not sorry": goes on with what was said. */
-const GOES_ON =
-  /^(?:you|he|she|they|that|this|there|not?|nah|never|don't|way|thanks?|worries|joke)\b|n't\b|\bnot\b|^(?:it|it's)(?! (?:an? |the |in |at |on )|'s (?:an? |the |in |at |on ))/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:you|he|she|they|that|this|there|not?|nah|never|don't|way|thanks?|worries|joke)\b|n't\b|\bnot\b
+    |^(?:it|it's)(?! (?:an? |the |in |at |on )|'s (?:an? |the |in |at |on ))`,
+  "i",
+);
 const ASKS_WHAT = /\b(?:what|where|who|whom|which|when|how)\b/i;
 
 /** "On the moon lol. No, in Graz." as the reply to a question: only "in Graz" stays. */
@@ -77,8 +101,18 @@ const HEARSAY =
   /^(?:I|we)(?:'ve| have)? (?:just |also |once |only )?(?:heard|read|think|thought|believe|was told|were told|saw (?:online|on))\b/i;
 const OF_ONESELF = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|we|we're|we've|us|our)\b/i;
 
-const REFUTES =
-  /^(?:(?:no+|nah|nope|well|oh|um|actually|sorry)[,.]? )*(?:(?:that|it|this)(?:'s| is| was| isn't| wasn't)(?: just| really| simply)? (?:not (?:true|right|so)|(?<=n't )(?:true|right|so)|wrong|false|nonsense|rubbish|bullshit|an? (?:rumou?r|lie|myth|joke|hoax))\b|not true\b|wrong\b|(?:s?he|it|they)(?:'s not| (?:do|does|did|is|was|are|were|has|have|had|will)(?:n't| not))(?=[.,!]|$))/i;
+const REFUTES = new RegExp(
+  wrapped`
+    ^(?:(?:no+|nah|nope|well|oh|um|actually|sorry)[,.]? )*(?:
+      (?:that|it|this)(?:'s| is| was| isn't| wasn't)(?: just| really| simply)? (?:
+        not (?:true|right|so)|(?<=n't )(?:true|right|so)|wrong|false|nonsense|rubbish|bullshit
+        |an? (?:rumou?r|lie|myth|joke|hoax)
+      )\b
+      |not true\b|wrong\b
+      |(?:s?he|it|they)(?:'s not| (?:do|does|did|is|was|are|were|has|have|had|will)(?:n't| not))(?=[.,!]|$)
+    )`,
+  "i",
+);
 /** "No, he quit" */
 const SAYS_OTHERWISE = /^(?:no|nah|nope)[,.] (?:s?he|it|they)(?:'s|'re|'ve)? /i;
 

@@ -1,6 +1,7 @@
 // "Your restaurant now has a star." "Since 2021.", "And then your husband fell ill." "In 2014, yes.": what an interviewer tells of
 // who is asked, and who is asked dates, is so.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -15,8 +16,15 @@ const LEADS = /^(?:(?:and|so|but|then|now|okay|ok|right|well),? )*/i;
 const YOUR = /^your (?=[a-z])/i;
 const YOU = /^you(?:'(ve|re|d|ll))? (?:(have|are|were|was|had) )?/i;
 /** What is said of you at the moment, or asked for. */
-const NO_NEWS =
-  /^you(?:'re| are)? (?:know|see|mean|say|said|told|mentioned|should|could|must|can|will|would|might|may|need|want|look|sound|seem|right|welcome|kidding|joking|sure)\b|^you'll\b/i;
+const NO_NEWS = new RegExp(
+  wrapped`
+    ^you(?:'re| are)? (?:
+      know|see|mean|say|said|told|mentioned|should|could|must|can|will|would|might|may|need|want|look|sound|seem|right
+      |welcome|kidding|joking|sure
+    )\b
+    |^you'll\b`,
+  "i",
+);
 const AS_ONES_OWN: Readonly<Record<string, string>> = { have: "have", are: "am", were: "was", was: "was", had: "had" };
 const SHORT: Readonly<Record<string, string>> = { ve: "I've", re: "I'm", d: "I'd", ll: "I'll" };
 

@@ -1,12 +1,19 @@
 // "How was your trip to Iceland?" ... "Who did you go with?": where to, a few turns later only the first question says.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 
 const ASKS_WITH_WHOM =
   /^((?:(?:so|and|oh),? )?(?:who|whom) (?:did|are|were) you (?:go|going|travel|travelling|fly|flying)) (with\?)$/i;
-const TRIP =
-  /\b(?:trip|holiday|vacation|journey|flight|honeymoon|weekend|hike|tour|pilgrimage|visit|went|go|going|been|flew|fly|travelled|travel) (?:back )?to ((?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/gu;
+const TRIP = new RegExp(
+  wrapped`
+    \b(?:
+      trip|holiday|vacation|journey|flight|honeymoon|weekend|hike|tour|pilgrimage|visit|went|go|going|been|flew|fly
+      |travelled|travel
+    ) (?:back )?to ((?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})`,
+  "gu",
+);
 const MOST_TURNS_BACK = 4;
 
 /** The question with the one place that was spoken of; other questions as they are. */

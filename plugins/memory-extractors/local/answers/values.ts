@@ -1,6 +1,7 @@
 // The values that a correction can put right alone (a day, an hour, an amount, a name), told apart by what they look like, and a
 // value of a statement with another one of its kind in its place.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
@@ -14,9 +15,13 @@ const MONEY = "[£$€]\\d[\\d.,]*k?(?!\\w)|\\b\\d[\\d.,]*k? ?(?:euros?|dollars|
 const HOUR =
   "(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)? ?(?:(?:[ap]m|[AP]M)\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-3]):[0-5]\\d\\b|noon\\b|midnight\\b";
 /** "at 10", but not "at 10 Elm Road". */
-const BARE_HOUR =
-  "(?<=\\b(?:at|from|until|till|by|around|to) )(?:1\\d|2[0-3]|\\d)(?=[.,!;]|$| (?:on|in|at|and|for|with|sharp|tomorrow|today|tonight|next|this)\\b)";
-const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}\\b|${MONTH_SHORT} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])|the \\d{1,2}(?:st|nd|rd|th)(?=[.,!;]|$| (?:at|in|with|and|for|from|to)\\b)`;
+const BARE_HOUR = wrapped`
+  (?<=\b(?:at|from|until|till|by|around|to) )(?:1\d|2[0-3]|\d)(?=
+    [.,!;]|$| (?:on|in|at|and|for|with|sharp|tomorrow|today|tonight|next|this)\b
+  )`;
+const DATE = wrapped`
+  (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}\b|${MONTH_SHORT} (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:])
+  |the \d{1,2}(?:st|nd|rd|th)(?=[.,!;]|$| (?:at|in|with|and|for|from|to)\b)`;
 const WEEKDAY = `(?:(?:next|this) )?(?:${WEEKDAY_NAMES})\\b(?:,? the \\d{1,2}(?:st|nd|rd|th)\\b)?`;
 const NEAR_DAY = "(?:today|tonight|tomorrow)\\b";
 const NAME_WORD = "\\p{Lu}[\\p{L}\\d'&-]+";

@@ -1,5 +1,6 @@
 // "Are we moving to Kafka?" "No, we stay on Redis", "How's Keisha?" "We broke up": whom "we" of a reply means, where the question says.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -8,17 +9,36 @@ import { asSubject } from "../sentences/company.ts";
 
 const OPENS_WITH_WE = /^we(?:'re|'ve|'ll|'d)? (?!all\b|both\b)(?!.*\b(?:I|I'm|I've|my|me)\b)/i;
 /** Whoever asks counts himself in; not "should we bring salad?", "are we invited?" */
-const ASKS_OF_US =
-  /\b(?:are|do|did|were|have|will|aren't|don't|didn't|haven't) we (?!(?:bring|bringing|invited|welcome|allowed|supposed|in your|at your)\b)/i;
+const ASKS_OF_US = new RegExp(
+  wrapped`
+    \b(?:are|do|did|were|have|will|aren't|don't|didn't|haven't) we (?!
+      (?:bring|bringing|invited|welcome|allowed|supposed|in your|at your)\b
+    )`,
+  "i",
+);
 /** What two do, each to the other. */
-const OF_TWO =
-  /^we(?:'re|'ve|'ll|'d)? (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced|(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|together|spoken|speak(?:ing)?|talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together)\b/i;
+const OF_TWO = new RegExp(
+  wrapped`
+    ^we(?:'re|'ve|'ll|'d)? (?:
+      (?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:
+      br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced
+      |(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|together|spoken|speak(?:ing)?
+      |talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together
+    )\b`,
+  "i",
+);
 
 /** "Did you see Leila?" "I did. We had dinner on Thursday": the two of them. */
 const ASKS_OF_MEETING =
   /\b(?:did|have) you (?:see|meet|visit|seen|met|visited|run into|go with|catch up with) (?-i:\p{Lu})/iu;
-const DID_SO =
-  /^we (?:(?:just|even|also|finally) )?(?:had|went|met|got|talked|spoke|ate|walked|took|spent|sat|watched|shared|drank|drove|cooked|caught up|talked|chatted|danced|played|laughed|swam|ran) /i;
+const DID_SO = new RegExp(
+  wrapped`
+    ^we (?:(?:just|even|also|finally) )?(?:
+      had|went|met|got|talked|spoke|ate|walked|took|spent|sat|watched|shared|drank|drove|cooked|caught up|talked|chatted
+      |danced|played|laughed|swam|ran
+    ) `,
+  "i",
+);
 
 const NAME_ASKED = /^(\p{L}\p{Ll}+)\?$/u;
 /** "Keisha? We broke up", "felix? we broke up": asks after them once more. */
@@ -29,7 +49,13 @@ export const askedAgain = (before: string | undefined): string | null => {
 
 /** "And the talk with your boss?" "We spoke on Wednesday": the two of them. */
 const TALK_ASKED = new RegExp(
-  String.raw`\b(?:conversation|talk|chat|call|meeting|lunch|dinner|date|coffee|appointment|session|argument|fight) with (your (?:[a-z-]+ )?(?:${KIN_NOUNS}|boss|manager|landlord|landlady|teacher|neighbou?r|colleague|supervisor|doctor|lawyer|friend)(?: \p{Lu}\p{Ll}+)?|(?-i:\p{Lu})\p{Ll}+)(?: (?:go|like|yesterday|on \w+day|last \w+))?\?`,
+  wrapped`
+    \b(?:conversation|talk|chat|call|meeting|lunch|dinner|date|coffee|appointment|session|argument|fight) with (
+      your (?:[a-z-]+ )?(?:
+        ${KIN_NOUNS}|boss|manager|landlord|landlady|teacher|neighbou?r|colleague|supervisor|doctor|lawyer|friend
+      )(?: \p{Lu}\p{Ll}+)?
+      |(?-i:\p{Lu})\p{Ll}+
+    )(?: (?:go|like|yesterday|on \w+day|last \w+))?\?`,
   "iu",
 );
 const MET =

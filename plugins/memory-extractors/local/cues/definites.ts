@@ -4,11 +4,16 @@ import { wordSet } from "../patterns.ts";
 
 /** "the weekend", "the way", "the world": which one, everybody knows, or nothing is meant. */
 export const NO_DEFINITE = wordSet(
-  "way day days week weekend month year time times morning afternoon evening night summer winter spring autumn fall end start beginning middle rest",
-  "world sun moon sky sea ocean beach weather rain snow internet news truth point fact idea kind sort lot bit moment future past present same other others",
-  "first last next best worst most more least only whole people kids family house home office bus train phone computer kitchen bathroom bedroom garden",
-  "street road town city country countryside area pic photo picture north south east west left right top bottom front back side inside outside floor wall door window",
-  "community mountains mountain forest woods coast court stage piano guitar violin drums environment fridge oven park homeless gym campfire homepage cloud media government economy public",
+  "way day days week weekend month year time times morning afternoon evening night summer winter spring",
+  "autumn fall end start beginning middle rest",
+  "world sun moon sky sea ocean beach weather rain snow internet news truth point fact idea kind sort lot",
+  "bit moment future past present same other others",
+  "first last next best worst most more least only whole people kids family house home office bus train",
+  "phone computer kitchen bathroom bedroom garden",
+  "street road town city country countryside area pic photo picture north south east west left right top",
+  "bottom front back side inside outside floor wall door window",
+  "community mountains mountain forest woods coast court stage piano guitar violin drums environment fridge",
+  "oven park homeless gym campfire homepage cloud media government economy public",
   "experience feeling thing things stuff part reason place life holidays birthday number amount level energy support love joy",
 );
 

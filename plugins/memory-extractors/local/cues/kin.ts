@@ -1,5 +1,7 @@
 // People and animals who belong to a speaker, with the pronoun that may stand for them.
 
+import { wrapped } from "#domain/wrapped.ts";
+
 export type PronounGender = "male" | "female" | "plural" | "open";
 
 /** One's own; their names tell no gender: a Charlie may be a "she". */
@@ -46,6 +48,15 @@ export const GRANDPARENTS = "gran|granny|grandma|grandpa|grandad|nan";
 export const PARENTS_BY_NAME = "mum|mom|dad|grandma|grandpa";
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 export const CALLED_BY_KIN = new RegExp(
-  String.raw`\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)`,
+  wrapped`
+    \b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(
+      Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan
+    )\b(?! \p{Lu})
+    |\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=
+      [.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$
+    )
+    |(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?=
+      '(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b
+    )`,
   "gu",
 );

@@ -1,5 +1,6 @@
 // Words that speak for or against keeping a clause; the weights stand in ../score.ts.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { anyOf, anywhere, wordSet } from "../patterns.ts";
 import { ILLNESS, MEDICINE } from "./health.ts";
@@ -22,33 +23,56 @@ export const NAMES_OR_COUNTS = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 
 /** Lasting tastes, habits and traits. */
 export const TRAIT = anywhere(
-  "halal|kosher|gluten|diet|dietary|cannot|not comfortable|not interested|no interest|love|loves|adore|like|enjoy|prefer|hate|dislike|can't (?:stand|abide|bear)",
-  "detest|despise|loathe|opposed|uncomfortable|fascinated|learn best|favou?rite|fave|allergic|intolerant|vegan|vegetarian|into|fan of|passionate|avoid|refuse|always|never|usually|rarely",
-  String.raw`every (?:day|week|morning|night|evening|year|summer|weekend|time|month|\w+day)|often|tend to|aversion|interested in|keen on|obsessed|fond of`,
-  "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse|only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",
-  "dream|wish|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me|can't (?:eat|drink|tolerate|have|use|handle|do)",
-  "don't (?:like|eat|drink|enjoy|want|use|watch|wear|drive|have|trust|believe)|used to|grew up|lifelong|go-to|gravitate|drawn to|particular about",
-  "can (?:do|fix|build|make|sew|cook|lay|paint|install) [a-z]+(?: and [a-z]+)? (?:myself|ourselves)|goal|believe|value|values|identify|specializ\\w+|specialis\\w+|drive|hobby",
+  "halal|kosher|gluten|diet|dietary|cannot|not comfortable|not interested|no interest|love|loves|adore",
+  "like|enjoy|prefer|hate|dislike|can't (?:stand|abide|bear)",
+  "detest|despise|loathe|opposed|uncomfortable|fascinated|learn best|favou?rite|fave|allergic|intolerant",
+  "vegan|vegetarian|into|fan of|passionate|avoid|refuse|always|never|usually|rarely",
+  wrapped`
+    every (?:day|week|morning|night|evening|year|summer|weekend|time|month|\w+day)|often|tend to|aversion|interested in
+    |keen on|obsessed|fond of`,
+  "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse",
+  "only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",
+  "dream|wish|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me",
+  "can't (?:eat|drink|tolerate|have|use|handle|do)",
+  "don't (?:like|eat|drink|enjoy|want|use|watch|wear|drive|have|trust|believe)|used to|grew up|lifelong",
+  "go-to|gravitate|drawn to|particular about",
+  "can (?:do|fix|build|make|sew|cook|lay|paint|install) [a-z]+(?: and [a-z]+)? (?:myself|ourselves)|goal",
+  String.raw`believe|value|values|identify|specializ\w+|specialis\w+|drive|hobby`,
 );
 
-export const IDENTITY =
-  /\b(?:I'm|I am|I was|I've been|I work|I live|I teach|I study|I own|I run|I have|I've got|I got|we have|I grew up|as)\s+(?:\w+\s+){0,2}?(?:an?|from|in|at|as|for|born|\d+|two|three|four|five|single|married|divorced|engaged|pregnant|transgender|trans|gay)\b/i;
+export const IDENTITY = new RegExp(
+  wrapped`
+    \b(?:I'm|I am|I was|I've been|I work|I live|I teach|I study|I own|I run|I have|I've got|I got|we have|I grew up|as)\s+
+      (?:\w+\s+){0,2}?(?:
+      an?|from|in|at|as|for|born|\d+|two|three|four|five|single|married|divorced|engaged|pregnant|transgender|trans|gay
+    )\b`,
+  "i",
+);
 
 /** Past verbs of things that happened. */
 export const EVENT_VERB = anywhere(
-  "went|bought|got|started|finished|lost|won|met|joined|moved|adopted|visited|took|attended|quit|began|made|ran|signed up|graduated|married|broke",
-  "passed|received|opened|launched|volunteered|travell?ed|hiked|painted|wrote|published|applied|booked|hosted|organi[sz]ed|celebrated|decided",
-  "chose|accepted|switched|changed|tried|found|saw|watched|read|played|performed|built|created|taught|learn(?:ed|t)|gave|spent|participated",
-  "completed|hired|fixed|planted|set up|came|had|hurt|injured|hit|cooked|baked|donated|raised|teamed up|collaborated|discovered|dropped|recovered",
-  "upgraded|redecorated|renovated|picked up|sold|enrolled|invited|helped|inspired|turned|became|grew|reminded|reali[sz]ed|saved|expanded|sent",
+  "went|bought|got|started|finished|lost|won|met|joined|moved|adopted|visited|took|attended|quit|began",
+  "made|ran|signed up|graduated|married|broke",
+  "passed|received|opened|launched|volunteered|travell?ed|hiked|painted|wrote|published|applied|booked",
+  "hosted|organi[sz]ed|celebrated|decided",
+  "chose|accepted|switched|changed|tried|found|saw|watched|read|played|performed|built|created|taught",
+  "learn(?:ed|t)|gave|spent|participated",
+  "completed|hired|fixed|planted|set up|came|had|hurt|injured|hit|cooked|baked|donated|raised|teamed up",
+  "collaborated|discovered|dropped|recovered",
+  "upgraded|redecorated|renovated|picked up|sold|enrolled|invited|helped|inspired|turned|became|grew",
+  "reminded|reali[sz]ed|saved|expanded|sent",
   "caught|camped|explored|ate|drove|flew|survived|promoted|retired|died|passed away|implemented|using|configured|deployed|achieved|reduced",
-  "increased|improved|scored|earned|paid|owe|agreed|committed|secured|wrapped|submitted|interviewed|proposed|announced|named|released|ordered",
+  "increased|improved|scored|earned|paid|owe|agreed|committed|secured|wrapped|submitted|interviewed",
+  "proposed|announced|named|released|ordered",
 );
 
 export const PLAN = anywhere(
   "going to|planning|plan to|plan on|plans|want to|hope to|hoping to|thinking about|thinking of|considering|looking forward to",
-  String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|tomorrow|tonight|this (?:weekend|week|summer|month|evening|afternoon)`,
-  "upcoming|soon|will|about to|would like to|intend|aim|aiming|scheduled|looking to|looking into|trying to|working on|working towards?|preparing",
+  wrapped`
+    next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|tomorrow|tonight
+    |this (?:weekend|week|summer|month|evening|afternoon)`,
+  "upcoming|soon|will|about to|would like to|intend|aim|aiming|scheduled|looking to|looking into",
+  "trying to|working on|working towards?|preparing",
   "practicing|practising|researching|saving|can't wait to|excited to|ready to|deadline|starting|need to|have to|arranged to|booked",
 );
 
@@ -58,13 +82,18 @@ export const TIME_WORD = anywhere(
   String.raw`\d+ (?:\w+ )?(?:days?|weeks?|months?|years?|hours?|minutes?)`,
   `(?:${TWO_TO_TEN}|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)`,
   `ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:${DAY_STEMS})days?`,
-  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d|\d{1,2}(?::\d\d)? ?[ap]\.?m`,
+  wrapped`
+    recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d
+    |\d{1,2}(?::\d\d)? ?[ap]\.?m`,
 );
 
 const KIN = anyOf(
-  "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|children|child|baby|mom|mum|mother|dad|father|parents?|brothers?|sisters?",
-  "siblings?|grandma|grandmother|grandpa|grandfather|grandparents|aunt|uncle|cousin|nephew|niece|family|fam|friends?|buddy|buddies|dogs?|cats?|pets?",
-  "pup|puppy|puppies|kitten|turtles?|boss|manager|coach|team|teammates?|colleagues?|cowork\\w+|co-work\\w+|neighbou?rs?|roommates?|girls?|boys?",
+  "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|children|child|baby",
+  "mom|mum|mother|dad|father|parents?|brothers?|sisters?",
+  "siblings?|grandma|grandmother|grandpa|grandfather|grandparents|aunt|uncle|cousin|nephew|niece|family",
+  "fam|friends?|buddy|buddies|dogs?|cats?|pets?",
+  String.raw`pup|puppy|puppies|kitten|turtles?|boss|manager|coach|team|teammates?|colleagues?|cowork\w+|co-work\w+`,
+  "neighbou?rs?|roommates?|girls?|boys?",
   "guinea pig|mentor|teacher|therapist|doctor|students?|in-laws|supervisor|landlord|ex|crew|clients?",
 );
 export const RELATION = new RegExp(String.raw`\b(?:my|our)\s+(?:\w+\s+)?${KIN}\b`, "i");
@@ -74,48 +103,149 @@ export const NUMBER = new RegExp(
   "i",
 );
 /** "I quit three weeks ago": what, is said elsewhere. */
-export const QUITS =
-  /^(?:I|we)(?:'ve)? (?:(?:just|finally|already|recently) )?(?:quit|resigned)(?= (?:last|in|two|three|four|[\w ]{1,12} (?:days?|weeks?|months?|years?) ago|yesterday|this|on)\b|[.!]*$)/i;
+export const QUITS = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve)? (?:(?:just|finally|already|recently) )?(?:quit|resigned)(?= (?:
+        last|in|two|three|four|[\w ]{1,12} (?:days?|weeks?|months?|years?) ago|yesterday|this|on
+      )\b
+      |[.!]*$
+    )`,
+  "i",
+);
 export const PROGRESSIVE =
   /\b(?:I'm|we're|I've been|we've been|I am|we are|I have been)\s+(?:\w+ly |just |also |still |currently |now )?\w{3,}ing\b/i;
 export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;
 
 /** First person and a taste or limit whose object is named in the clause. */
-export const PREFERENCE =
-  /\b(?:I|we|I'm|I am|I've|I'd|we're)\s+(?:(?:\w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can|only)\s+){0,4}(?:don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated|learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic|allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen)\b(?!\s+(?:it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think|to (?:hear|see|know))\b)|\b(?:I|we)(?:'d| would) rather not (?!say\b|talk\b|think\b|know\b|get into\b|go into\b|do (?:it|that|this)\b)/i;
+export const PREFERENCE = new RegExp(
+  wrapped`
+    \b(?:I|we|I'm|I am|I've|I'd|we're)\s+(?:
+      (?:
+        \w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can
+        |only
+      )\s+
+    ){0,4}(?:
+      don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated
+      |learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic
+      |allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen
+    )\b(?!
+      \s+(?:
+        it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think
+        |to (?:hear|see|know)
+      )\b
+    )
+    |\b(?:I|we)(?:'d| would) rather not (?!say\b|talk\b|think\b|know\b|get into\b|go into\b|do (?:it|that|this)\b)`,
+  "i",
+);
 
 /** "I find crowds exhausting": a taste told as a finding. */
-export const FINDING =
-  /\bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}? (?:too |so |very |really |quite |more |extremely |incredibly )?(?:tedious|boring|distracting|overwhelming|frustrating|stressful|annoying|difficult|hard|confusing|uncomfortable|exhausting|slow|unappealing|disorienting|ineffective|restrictive|distressing|relaxing|calming|soothing|motivating|engaging|cruel|offensive|challenging)\b/i;
+export const FINDING = new RegExp(
+  wrapped`
+    \bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}? (?:
+      too |so |very |really |quite |more |extremely |incredibly )?(?:
+      tedious|boring|distracting|overwhelming|frustrating|stressful|annoying|difficult|hard|confusing|uncomfortable
+      |exhausting|slow|unappealing|disorienting|ineffective|restrictive|distressing|relaxing|calming|soothing|motivating
+      |engaging|cruel|offensive|challenging
+    )\b`,
+  "i",
+);
 
 /** "I'm on days now", "I'm on the early shift": when somebody works; not "on day 3", "on days out". */
-const SHIFT =
-  "(?:I'm|I am) (?:(?:back|now|still|currently) )*on (?:(?:the )?(?:early|late|day|night) shifts?|(?:days|nights|earlies|lates)(?= (?:now|again|these days|at the moment|since|this)\\b|[.!,]|$))";
+const SHIFT = wrapped`
+  (?:I'm|I am) (?:(?:back|now|still|currently) )*on (?:
+    (?:the )?(?:early|late|day|night) shifts?
+    |(?:days|nights|earlies|lates)(?= (?:now|again|these days|at the moment|since|this)\b|[.!,]|$)
+  )`;
 export const ON_SHIFT = new RegExp(`^${SHIFT}`, "i");
 
 /** Who someone is and what is theirs, however short the sentence. */
 export const CORE_FACT = new RegExp(
   anyOf(
     `^${SHIFT}`,
-    String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|${TRAITS}|allergic|lactose|jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|gay|trans\w*|from (?!(?:the|an?|my|our|here|there|this|that|now|what|work|home|school|scratch|around|all|one|before|both|two|three)\b)[A-Z][\w'-]+|\d+(?: years)?)\b`,
-    "^We(?:'re| are) (?:also |all |now |strictly |mostly )?(?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|teetotal|jewish|muslim|hindu|buddhist|sikh|catholic|retired|married|divorced|engaged(?! (?:in|with|by)\\b))\\b|^We (?:also |only |always )*(?:keep|eat) (?:kosher|halal|vegan|vegetarian)\\b",
-    "^(?:(?:I|We)(?:'m| am|'re| are) (?:also |still |now |currently |not )?(?:doing |on )?(?:keto|paleo|low[- ]carb|weight watchers|slimming world|the pill|antidepressants|statins|insulin|methadone|hrt)\\b|(?:I|We) (?:also )?do (?:keto|yoga|pilates|crossfit|judo|karate|aikido|taekwondo|boxing|ballet|gymnastics|archery|improv|parkour|triathlons?|marathons?|shift work|night shifts|nights|freelance work)\\b)",
-    String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|${PARTNERS}|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,
-    String.raw`^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?(?:strict(?:ly)? )?(?:vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based)\b`,
-    String.raw`^I(?:'ve)? (?:gone|become|went|became|turned) (?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|keto|teetotal|sober|freelance|self-employed|part-time|full-time)\b`,
-    String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,
-    String.raw`^(?:I'm|I am) (?:also |still |now |currently )?(?:on|taking) ${MEDICINE}\b|^I (?:also |still |now |currently )*take ${MEDICINE}\b`,
+    wrapped`
+      ^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:
+        an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|${TRAITS}|allergic|lactose
+        |jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|gay|trans\w*
+        |from (?!
+          (?:the|an?|my|our|here|there|this|that|now|what|work|home|school|scratch|around|all|one|before|both|two|three)
+            \b
+        )[A-Z][\w'-]+
+        |\d+(?: years)?
+      )\b`,
+    wrapped`
+      ^We(?:'re| are) (?:also |all |now |strictly |mostly )?(?:
+        vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|teetotal|jewish|muslim|hindu|buddhist|sikh
+        |catholic|retired|married|divorced|engaged(?! (?:in|with|by)\b)
+      )\b
+      |^We (?:also |only |always )*(?:keep|eat) (?:kosher|halal|vegan|vegetarian)\b`,
+    wrapped`
+      ^(?:
+        (?:I|We)(?:'m| am|'re| are) (?:also |still |now |currently |not )?(?:doing |on )?(?:
+          keto|paleo|low[- ]carb|weight watchers|slimming world|the pill|antidepressants|statins|insulin|methadone|hrt
+        )\b
+        |(?:I|We) (?:also )?do (?:
+          keto|yoga|pilates|crossfit|judo|karate|aikido|taekwondo|boxing|ballet|gymnastics|archery|improv|parkour
+          |triathlons?|marathons?|shift work|night shifts|nights|freelance work
+        )\b
+      )`,
+    wrapped`
+      ^(?:My|Our) (?:\w+ )?(?:
+        name|birthday|job|${PARTNERS}|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss
+        |address|email|phone number|timezone|favou?rite \w+
+      )(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,
+    wrapped`
+      ^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?
+        (?:strict(?:ly)? )?(?:
+        vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based
+      )\b`,
+    wrapped`
+      ^I(?:'ve)? (?:gone|become|went|became|turned) (?:
+        vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|keto|teetotal|sober|freelance|self-employed
+        |part-time|full-time
+      )\b`,
+    wrapped`
+      ^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:
+        allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+
+      )\b`,
+    wrapped`
+      ^(?:I'm|I am) (?:also |still |now |currently )?(?:on|taking) ${MEDICINE}\b
+      |^I (?:also |still |now |currently )*take ${MEDICINE}\b`,
     String.raw`^I (?:also )?(?:have|suffer from) (?:(?:type (?:1|2|one|two)|severe|mild|bad|chronic|rheumatoid) )?${ILLNESS}\b`,
     String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
-    String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
-    String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
-    String.raw`^(?:I'm|I am) (?:now |\w+ly )?(?:eating|drinking|smoking|vaping|playing|taking|running|swimming|cycling|climbing|driving|working|studying|training)(?: (?!it\b|this\b|that\b|them\b|on\b|out\b|up\b|for\b|to\b)[\w-]+){0,2} again[.!]*$`,
-    "^(?:I|We)(?: was| were| got| have been|'ve been| am being|'m being) (?:just |finally |also )?(?:promoted|demoted|hired|fired|sacked|suspended|let go|laid off|made redundant|discharged)\\b",
+    wrapped`
+      ^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:
+        in|at|for|as|on|near|with|an?|\w+
+      )\b`,
+    wrapped`
+      ^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:
+        vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed
+        |working (?:at|for)
+      )\b`,
+    wrapped`
+      ^(?:I'm|I am) (?:now |\w+ly )?(?:
+        eating|drinking|smoking|vaping|playing|taking|running|swimming|cycling|climbing|driving|working|studying
+        |training
+      )(?: (?!it\b|this\b|that\b|them\b|on\b|out\b|up\b|for\b|to\b)[\w-]+){0,2} again[.!]*$`,
+    wrapped`
+      ^(?:I|We)(?: was| were| got| have been|'ve been| am being|'m being) (?:just |finally |also )?(?:
+        promoted|demoted|hired|fired|sacked|suspended|let go|laid off|made redundant|discharged
+      )\b`,
     // "I can do tiling myself, but no electrics"
-    "^I (?:also )?(?:can|know how to) (?:do|fix|build|make|sew|cook|lay|paint|weld|install|wire|tile|knit|repair|service|plaster) (?!it\\b|that\\b|this\\b|them\\b)[^,;]{3,60} (?:myself|ourselves)\\b",
+    wrapped`
+      ^I (?:also )?(?:can|know how to) (?:
+        do|fix|build|make|sew|cook|lay|paint|weld|install|wire|tile|knit|repair|service|plaster
+      ) (?!it\b|that\b|this\b|them\b)[^,;]{3,60} (?:myself|ourselves)\b`,
     "^(?:I'm|I am|We're|We are) (?:no longer |not |still not )allowed to (?:drive|fly|work|eat|drink|lift|swim|ride|run|travel)\\b",
-    String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b|^(?:I|we) no longer (?:use|have|need|take|see|go to|buy|rent|pay|run|teach|train|want) (?:my|our|the|an?|any|it|him|her|for|to|\w{4,})\b`,
-    String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
+    wrapped`
+      ^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b
+      |^(?:I|we) no longer (?:use|have|need|take|see|go to|buy|rent|pay|run|teach|train|want) (?:
+        my|our|the|an?|any|it|him|her|for|to|\w{4,}
+      )\b`,
+    wrapped`
+      ^I (?:also |now |still |always |usually |often |mostly )?(?:
+        run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke
+        |eat|drink|wear
+      ) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
   ),
   "i",
 );
@@ -139,26 +269,58 @@ const HAPPENS = (
 )
   .map(
     ([past, participle, progressive, what]) =>
-      `(?: ${past}|(?: has|'s) (?:(?:just|now|sadly|finally|already|since) )?${participle}|(?: is|'s) (?:(?:just|now|also) )?${progressive})${what}`,
+      wrapped`
+        (?: ${past}
+          |(?: has|'s) (?:(?:just|now|sadly|finally|already|since) )?${participle}
+          |(?: is|'s) (?:(?:just|now|also) )?${progressive}
+        )${what}`,
   )
   .join("|");
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
 export const NAMED_FACT = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been| got) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand|touch (?!you|me|it\b))|only (?:eats|drinks|wears|speaks)|gets (?:\w+sick|dizzy|scared)|(?:has|has got) (?:asthma|diabetes|epilepsy|autism|ADHD|dyslexia|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
+  wrapped`
+    ^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:
+      ${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)
+      |(?: was| has been|'s been| got) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)
+      | (?:
+        is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+
+        |loves|hates|likes|prefers
+        |(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand|touch (?!you|me|it\b))
+        |only (?:eats|drinks|wears|speaks)|gets (?:\w+sick|dizzy|scared)
+        |(?:has|has got) (?:asthma|diabetes|epilepsy|autism|ADHD|dyslexia|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)
+        |lives in|works (?:at|as|for)|studies
+      )
+    )\b`,
   "u",
 );
 
-export const OCCASION =
-  "wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move|house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig|marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition";
+export const OCCASION = wrapped`
+  wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move
+  |house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig
+  |marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition`;
 const OF_IT = String.raw`(?: (?:to|with|for) (?:(?:my|our|the) )?[\w'-]+(?: [\w'-]+)?)?`;
 /** What became of an occasion, and who came: "The wedding is off", "The trip to Crete is cancelled", "A nurse, Maura, comes every day". */
 export const NEWS_OF_OWN = new RegExp(
   anyOf(
-    `^The (?:[\\p{L}-]+ )?(?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
+    wrapped`
+      ^The (?:[\p{L}-]+ )?(?:${OCCASION})${OF_IT} (?:
+        (?:is|was|has been|got) (?:now |all |officially |finally )?
+          (?:off|cancell?ed|called off|postponed|back on|on again)
+        |went (?:really |very )?(?:well|fine|badly|great|ok|okay)
+      )(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
     // What came out of an examination: "The colonoscopy was clean"
-    String.raw`^The (?:\p{L}+ )?(?:operation|surgery|scan|biopsy|MRI|mri|x-ray|ultrasound|mammogram|smear(?: test)?|colonoscopy|endoscopy|gastroscopy|ECG|ecg|blood (?:test|work)|bloods) (?:is|was|are|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|positive)(?=[.!]*$|,| so | and | but | now )`,
+    wrapped`
+      ^The (?:\p{L}+ )?(?:
+        operation|surgery|scan|biopsy|MRI|mri|x-ray|ultrasound|mammogram|smear(?: test)?|colonoscopy|endoscopy
+        |gastroscopy|ECG|ecg|blood (?:test|work)|bloods
+      ) (?:is|was|are|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|positive)
+        (?=[.!]*$|,| so | and | but | now )`,
     String.raw`^(?:The|Our) (?:twins|baby|babies|triplets) (?:are|is) (?:finally )?(?:here|born)\b`,
-    String.raw`^An? (?:[a-z]+ )?(?:nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger|housekeeper), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
+    wrapped`
+      ^An? (?:[a-z]+ )?(?:
+        nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger
+        |housekeeper
+      ), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
   ),
   "u",
 );
@@ -168,46 +330,88 @@ export const EMPTY_WORDS = wordSet(
   "that this with have from they them their been were what when your would could really very much just like make made makes it's that's",
   "there about some more than then into over also because always never every thing things time know think feel feels good great awesome",
   "amazing keep going want need even still being such which where while well back here only other those these does don't can't i'm i've",
-  "looking forward comes coming next you're love lots definitely super totally means gets getting stuff something anything everything someone pretty actually lately",
+  "looking forward comes coming next you're love lots definitely super totally means gets getting stuff",
+  "something anything everything someone pretty actually lately",
 );
 
 /** Words of three letters that name something, as longer ones mostly do. */
 export const SHORT_NOUNS = wordSet(
-  "cat dog pet cow pig hen bee car bus van cab job gym pub bar sea ski bow son mum mom dad nan law tax tea pie egg jam ham cup mug pot pan hat bed flu",
+  "cat dog pet cow pig hen bee car bus van cab job gym pub bar sea ski bow son mum mom dad nan law tax tea",
+  "pie egg jam ham cup mug pot pan hat bed flu",
   "hip leg arm eye ear toe rib jaw gun map pen oil gas wig wok yak zoo",
 );
 
 /** Words of feelings, praise, encouragement and wisdom: they name nothing that could be asked for. */
 export const ABSTRACT_WORDS = wordSet(
-  "experience experiences journey journeys dream dreams goal goals passion memory memories moment moments life lives love loved joy happiness",
-  "support strength courage hope impact difference change changes progress growth challenge challenges success inspiration motivation energy",
-  "confidence creativity kindness compassion peace beauty heart soul mind power feeling feelings emotion emotions opportunity opportunities",
+  "experience experiences journey journeys dream dreams goal goals passion memory memories moment moments",
+  "life lives love loved joy happiness",
+  "support strength courage hope impact difference change changes progress growth challenge challenges",
+  "success inspiration motivation energy",
+  "confidence creativity kindness compassion peace beauty heart soul mind power feeling feelings emotion",
+  "emotions opportunity opportunities",
   "way ways thing things stuff time times day days people everyone everything something anything nothing reminder step steps path bond",
   "connection connections positivity positive perspective self mood spirit vibe vibes blast fun idea ideas effort stress worries",
-  "amazing awesome great incredible wonderful special inspiring fulfilling rewarding grateful thankful blessed important meaningful powerful",
+  "amazing awesome great incredible wonderful special inspiring fulfilling rewarding grateful thankful",
+  "blessed important meaningful powerful",
   "beautiful tough hard rough exciting excited happy proud motivated determined inspired strong true real best better brave calm calming",
-  "relaxing peaceful freedom loving caring supportive help helps helped helping feel feels felt feeling grow growing overcome matter matters",
+  "relaxing peaceful freedom loving caring supportive help helps helped helping feel feels felt feeling grow",
+  "growing overcome matter matters",
   "situation issue sense reason deal bit lot lots whole truly really difficult feedback",
 );
 
 /** Of the speaker's own body: what they take, have or were told. */
-export const OF_HEALTH =
-  /\b(?:I|I'm|I've|my)\b.{0,160}?\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|weigh \d+|\d+ ?(?:kg|kilos|lbs)|hurts|aches|swollen|(?:bad|dodgy|weak|stiff) (?:(?:left|right|lower|upper) )?(?:back|knees?|hips?|shoulders?|neck|ankles?|hearing|eyesight)|allerg(?:y|ies|ic))\b/i;
+export const OF_HEALTH = new RegExp(
+  wrapped`
+    \b(?:I|I'm|I've|my)\b.{0,160}?\b(?:
+      \d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?
+      |contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+
+      |prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?
+      |hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?
+      |restless legs|insomnia|weigh \d+|\d+ ?(?:kg|kilos|lbs)|hurts|aches|swollen
+      |(?:bad|dodgy|weak|stiff) (?:(?:left|right|lower|upper) )?(?:
+        back|knees?|hips?|shoulders?|neck|ankles?|hearing|eyesight
+      )
+      |allerg(?:y|ies|ic)
+    )\b`,
+  "i",
+);
 
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
-export const TELLS_WHAT_HAPPENED =
-  /^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:(?:just|also|even|already|once|\w+ly) )*(?:went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent|hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam|rode|wore|woke|fell|set|put|cut|(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en))\b(?!')/i;
+export const TELLS_WHAT_HAPPENED = new RegExp(
+  wrapped`
+    ^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:
+      (?:just|also|even|already|once|\w+ly) )*(?:
+      went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent
+      |hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam
+      |rode|wore|woke|fell|set|put|cut
+      |(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en)
+    )\b(?!')`,
+  "i",
+);
 
 /** What the speaker has is what the clause is about: "My bakery opens at six". */
-export const OF_ONES_OWN =
-  /^(?:my|our) (?!(?:whole |last |next |main |only |first |biggest )?(?:week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?(?! (?:is|for [\w ]+ is) \d)|dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding)\b)/i;
+export const OF_ONES_OWN = new RegExp(
+  wrapped`
+    ^(?:my|our) (?!
+      (?:whole |last |next |main |only |first |biggest )?(?:
+        week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?(?! (?:is|for [\w ]+ is) \d)
+        |dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding
+      )\b
+    )`,
+  "i",
+);
 export const DENIAL = /n't\b|\bnot\b/i;
 
 /** What something is to the speaker: "My choir means a lot to me", "Baking keeps me calm". */
 export const OF_VALUE_TO_ME = anywhere(
-  "means? (?:a lot|so much|everything|the world) to (?:me|us)|(?:important|special|dear|precious|close) to (?:me|us)|(?:gives?|gave|given) (?:me|us) (?:\\w+ ){0,2}(?:strength|courage|hope|energy|joy|peace|purpose|confidence|comfort)",
-  "(?:brings?|brought) (?:me|us) (?:\\w+ ){0,2}(?:joy|peace|comfort|closer|happiness|together|calm)|(?:helps?|helped) (?:me|us) (?:to )?\\w+|(?:keeps?|kept) (?:me|us) (?!going\\b|pushing\\b|company\\b)\\w+",
-  "(?:I|we) (?:really |truly |always |also )?(?:value|cherish|treasure|believe in|believe that|admire|look up to)|(?:my|our) (?:\\w+ )?(?:favou?rites?|fave|dream|passion|escape|happy place|go-to|outlet|rock|role model|haven|hobby)",
+  wrapped`
+    means? (?:a lot|so much|everything|the world) to (?:me|us)|(?:important|special|dear|precious|close) to (?:me|us)
+    |(?:gives?|gave|given) (?:me|us) (?:\w+ ){0,2}(?:strength|courage|hope|energy|joy|peace|purpose|confidence|comfort)`,
+  String.raw`(?:brings?|brought) (?:me|us) (?:\w+ ){0,2}(?:joy|peace|comfort|closer|happiness|together|calm)`,
+  String.raw`(?:helps?|helped) (?:me|us) (?:to )?\w+|(?:keeps?|kept) (?:me|us) (?!going\b|pushing\b|company\b)\w+`,
+  wrapped`
+    (?:I|we) (?:really |truly |always |also )?(?:value|cherish|treasure|believe in|believe that|admire|look up to)
+    |(?:my|our) (?:\w+ )?(?:favou?rites?|fave|dream|passion|escape|happy place|go-to|outlet|rock|role model|haven|hobby)`,
   "(?:I|we)(?:'m| am|'re)? (?:\\w+ )?(?:inspired by|motivated by|passionate about|into)",
 );
 
@@ -216,5 +420,11 @@ export const SIMILE = /^(?:I|I'm|we|we're|my) .*\bas [\w-]+ as an? [\w-]+[.!]*$/
 export const LAUGHS = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe+|jk|just kidding)\b|\u{1F602}|\u{1F923}|\u{1F605}|\u{1F61C}/iu;
 
 /** Judges instead of telling: "It's great to have a team". */
-export const EVALUATES =
-  /^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*(?!(?:now )?(?:moved|rescheduled|postponed|pushed|delayed|due|set|scheduled|booked|open|closed|limited)\b)\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b/i;
+export const EVALUATES = new RegExp(
+  wrapped`
+    ^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:
+      (?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*(?!
+      (?:now )?(?:moved|rescheduled|postponed|pushed|delayed|due|set|scheduled|booked|open|closed|limited)\b
+    )\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b`,
+  "i",
+);

@@ -1,6 +1,7 @@
 // What people work on for weeks with an assistant's help, by field, and what such a thing has that is told of without naming it:
 // "the endpoint" of a web app, "the second paragraph" of an essay, "the caterer" of a wedding.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 
 export interface Field {
@@ -15,31 +16,51 @@ export interface Field {
 }
 
 /** "the project manager" is not the project. */
-const NO_NOUN_BEHIND =
-  "(?= (?:is|was|has|had|will|in|on|with|for|to|and|but|or|before|after|because|so|by|at|from|until|since|when|that|which|as|using|though|lightweight|simple|small|fast)\\b|[.,;:!?]|$)";
+const NO_NOUN_BEHIND = wrapped`
+  (?= (?:
+      is|was|has|had|will|in|on|with|for|to|and|but|or|before|after|because|so|by|at|from|until|since|when|that|which|as
+      |using|though|lightweight|simple|small|fast
+    )\b
+    |[.,;:!?]|$
+  )`;
 const FIELDS: readonly Field[] = [
   {
     // "the health check endpoint"
     works: "app|application|website|webshop|site|dashboard|tracker|bot|platform|portal|plugin|tool",
-    parts:
-      "endpoints?|database|schema|migrations?|test suite|tests|test coverage|coverage|deployment|release|sprints?|mvp|demo|backend|back-end|frontend|front-end|codebase|ui|onboarding(?: screens?)?|cold start|notifications|dark mode|testers|beta testers|play store|app store|ci|ci pipeline|pipeline|repo|repository|staging server|beta|prototype|homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server",
-    bare: `(?:test|code) coverage|unit tests|(?:beta )?testers|dark mode|cold start|(?:play|app) store|bundle size|page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}`,
+    parts: wrapped`
+      endpoints?|database|schema|migrations?|test suite|tests|test coverage|coverage|deployment|release|sprints?|mvp
+      |demo|backend|back-end|frontend|front-end|codebase|ui|onboarding(?: screens?)?|cold start|notifications|dark mode
+      |testers|beta testers|play store|app store|ci|ci pipeline|pipeline|repo|repository|staging server|beta|prototype
+      |homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server`,
+    bare: wrapped`
+      (?:test|code) coverage|unit tests|(?:beta )?testers|dark mode|cold start|(?:play|app) store|bundle size
+      |page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}`,
     itself: `(?:app|application|api|codebase|project(?: (?:timeline|gallery|structure))?)${NO_NOUN_BEHIND}`,
   },
   {
     // "the second paragraph", "my first draft"
-    works:
-      "essay|paper|thesis|dissertation|article|report|novel|novella|story|screenplay|script|memoir|manuscript|book|poem|statement|letter|speech|proposal",
-    parts:
-      "draft|introduction|intro|thesis statement|paragraphs?|sections?|conclusion|revisions?|citations?|bibliography|outline|chapters?|scenes?|(?:first|second|third|last|final) act|midpoint|synopsis|logline|dialogue|ending|protagonist|antagonist|subplot|plot|counterargument|word count|manuscript|prologue|epilogue|climax|abstract|literature review|discussion section|opening line",
-    bare: String.raw`(?<!(?:transcribed|read|scanned|copied|translated) \d+ )(?<=\d )(?:pages|words|chapters|sections|paragraphs|citations|(?:peer-reviewed |primary |secondary )?sources)|page \d+|lines? of (?:dialogue|exposition)`,
+    works: wrapped`
+      essay|paper|thesis|dissertation|article|report|novel|novella|story|screenplay|script|memoir|manuscript|book|poem
+      |statement|letter|speech|proposal`,
+    parts: wrapped`
+      draft|introduction|intro|thesis statement|paragraphs?|sections?|conclusion|revisions?|citations?|bibliography
+      |outline|chapters?|scenes?|(?:first|second|third|last|final) act|midpoint|synopsis|logline|dialogue|ending
+      |protagonist|antagonist|subplot|plot|counterargument|word count|manuscript|prologue|epilogue|climax|abstract
+      |literature review|discussion section|opening line`,
+    bare: wrapped`
+      (?<!(?:transcribed|read|scanned|copied|translated) \d+ )(?<=\d )(?:
+        pages|words|chapters|sections|paragraphs|citations|(?:peer-reviewed |primary |secondary )?sources
+      )
+      |page \d+|lines? of (?:dialogue|exposition)`,
   },
   {
     // "the caterer", "our guest list"
     works:
       "wedding|party|reunion|fundraiser|gala|conference|festival|anniversary|reception|ceremony|retreat|shower|run",
-    parts:
-      "venue|catering|caterer|guest list|photographer|videographer|band|dj|florist|flowers|invitations|seating chart|seating plan|rsvps|cake|menu|ceremony|reception|officiant|rehearsal dinner|guests|total budget|speakers|sponsors|programme|permit|volunteers|route|registration",
+    parts: wrapped`
+      venue|catering|caterer|guest list|photographer|videographer|band|dj|florist|flowers|invitations|seating chart
+      |seating plan|rsvps|cake|menu|ceremony|reception|officiant|rehearsal dinner|guests|total budget|speakers|sponsors
+      |programme|permit|volunteers|route|registration`,
     bare: String.raw`catering|(?<=\d )(?:volunteers|runners|helpers|guests|participants)|people registered|early bird`,
   },
   {
@@ -52,8 +73,10 @@ const FIELDS: readonly Field[] = [
   {
     // "the second appraisal"
     works: "estate|will|lawsuit|case|dispute|divorce|claim|appeal|tenancy|lease|complaint|probate",
-    parts:
-      "appraisal|valuation|beneficiar(?:y|ies)|hearing|mediation|mediator|settlement|deposition|claim|appeal|judge|court date|filing|opposing counsel|executor|inventory|evidence|affidavit|arbitration|demand letter|small claims|deposit|filing fee|exhibits?|itemi[sz]ed list|attorney",
+    parts: wrapped`
+      appraisal|valuation|beneficiar(?:y|ies)|hearing|mediation|mediator|settlement|deposition|claim|appeal|judge
+      |court date|filing|opposing counsel|executor|inventory|evidence|affidavit|arbitration|demand letter|small claims
+      |deposit|filing fee|exhibits?|itemi[sz]ed list|attorney`,
   },
   {
     // "the third module"
@@ -70,15 +93,17 @@ const FIELDS: readonly Field[] = [
   {
     // "the products", "free shipping"
     works: "business|shop|store|boutique|bakery|cafe|restaurant|startup|brewery|podcast|channel|newsletter|blog",
-    parts:
-      "products?|shop|store|conversion rate|margin|customers|subscribers|suppliers?|launch|variants?|descriptions|reviews|photos|episodes?|menu|logo|inventory",
+    parts: wrapped`
+      products?|shop|store|conversion rate|margin|customers|subscribers|suppliers?|launch|variants?|descriptions|reviews
+      |photos|episodes?|menu|logo|inventory`,
     bare: String.raw`conversion rate|free shipping|(?<=\d )(?:products|orders|customers|subscribers|episodes)`,
   },
   {
     // "the sleep current", "rev C"
     works: "firmware|logger|pcb|robot",
-    parts:
-      "sleep current|payload|antenna|bootloader|watchdog|release candidate|uplinks?|connector|battery holder|enclosure|firmware|duty cycle|field trial|adc|soak test",
+    parts: wrapped`
+      sleep current|payload|antenna|bootloader|watchdog|release candidate|uplinks?|connector|battery holder|enclosure
+      |firmware|duty cycle|field trial|adc|soak test`,
     bare: String.raw`rev [A-F]\b|sleep current|unit tests|test coverage`,
   },
   {
@@ -99,8 +124,9 @@ const FIELDS: readonly Field[] = [
   {
     // "the contractor", "the tiles"
     works: "renovation|remodel|kitchen|bathroom|extension|loft conversion|garden",
-    parts:
-      "budget|contractor|fitter|fitting|builder|electrician|floor|tiles|work|splashback|hob|permit|countertops?|worktops?|cabinets?|plumbing|wiring|architect|flooring",
+    parts: wrapped`
+      budget|contractor|fitter|fitting|builder|electrician|floor|tiles|work|splashback|hob|permit|countertops?|worktops?
+      |cabinets?|plumbing|wiring|architect|flooring`,
   },
 ];
 
@@ -121,5 +147,18 @@ export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegE
 );
 
 /** "I'm planning to build", "we've been working on": what follows is what a chat goes on about for long. */
-export const UNDERTAKES =
-  /\b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:(?:been|currently|also|just|still|now|really|finally) )*(?:(?:planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working|looking|thinking of|thinking about|responsible for|busy|in charge of)(?: to| on)? )?(?:build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?|revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for|prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?|manag(?:e|ing)|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of)\s+(?:the (?:firmware|software|code|electronics|hardware|schematics?|texts?|lyrics|artwork|design) (?:for|of) )?$/i;
+export const UNDERTAKES = new RegExp(
+  wrapped`
+    \b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:
+      (?:been|currently|also|just|still|now|really|finally) )*(?:
+      (?:
+        planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working
+        |looking|thinking of|thinking about|responsible for|busy|in charge of
+      )(?: to| on)? )?(?:
+      build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?
+      |revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for
+      |prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?
+      |manag(?:e|ing)|mak(?:e|ing)|tak(?:e|ing)|enrolled in|signed up for|renovat(?:e|ing)|the executor of
+    )\s+(?:the (?:firmware|software|code|electronics|hardware|schematics?|texts?|lyrics|artwork|design) (?:for|of) )?$`,
+  "i",
+);

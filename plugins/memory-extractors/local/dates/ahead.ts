@@ -1,5 +1,6 @@
 // What looks ahead whatever the form of its verb: who asks, offers, books or promises speaks of a time that is still to come.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
 
@@ -9,7 +10,13 @@ import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
  */
 export type Ahead = "future" | "later" | "onwards";
 
-const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed|decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted|signed (?:\w+ )?up|picked|cancell?ed|called off|(?:dropped|pulled) out of|blocked (?:\w+ )?(?:out|off)|taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved(?! (?:over |about |nearly |almost )?[£$€]?\d)|trained|prepared|practi[sc]ed|rehearsed|given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
+const ARRANGED = wrapped`
+  asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed
+  |decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted
+  |signed (?:\w+ )?up|picked|cancell?ed|called off|(?:dropped|pulled) out of|blocked (?:\w+ )?(?:out|off)
+  |taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved(?! (?:over |about |nearly |almost )?[£$€]?\d)|trained
+  |prepared|practi[sc]ed|rehearsed
+  |given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
 const ADVERB = String.raw`(?:already |just |also |finally |now |even |both |all |only |not |\w+ly )?`;
 /** Of no wish: "he'd have liked". */
 const PERFECT = String.raw`(?:(?<!(?:\b(?:would|should|could|might|must|to)|'d) )\bhave|\bhas|'ve|'s)`;
@@ -21,12 +28,18 @@ const ON_WEEKDAY = /^on \w+day$/i;
 const ENDS_ON_IT = /\b(?:it|that|this|them|everything) (?:on )?$/i;
 /** "We've been preparing for the trial in July" */
 const HAS_BEEN_PREPARING = new RegExp(
-  String.raw`${PERFECT} been (?:\w+ly )?(?:preparing|training|rehearsing|practi[sc]ing|saving|studying|revising|planning|thinking|talking|dreaming|waiting)\b`,
+  wrapped`
+    ${PERFECT} been (?:\w+ly )?(?:
+      preparing|training|rehearsing|practi[sc]ing|saving|studying|revising|planning|thinking|talking|dreaming|waiting
+    )\b`,
   "i",
 );
 /** "I've found someone to feed the cats in July" */
 const HAS_FOR = new RegExp(
-  String.raw`${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+(?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!(?-i:[A-Z])|the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+  wrapped`
+    ${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+
+      (?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!
+      (?-i:[A-Z])|the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
   "i",
 );
 /** "I've sent in my papers for the exam in June" */
@@ -46,8 +59,16 @@ const HAS_UNTIL = new RegExp(
   "i",
 );
 /** "She rented it to a couple until June", "they gave us until June". */
-const HANDED_UNTIL =
-  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|(?<!\b(?:was|were|been) )(?:grounded|barred)|told|approved|allowed|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off|got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract))\b/i;
+const HANDED_UNTIL = new RegExp(
+  wrapped`
+    \b(?:
+      rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended
+      |banned|(?<!\b(?:was|were|been) )(?:grounded|barred)|told|approved|allowed|signed off|moved (?:back|in|here|home)
+      |put (?:\w+ ){0,3}off
+      |got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract)
+    )\b`,
+  "i",
+);
 const UNTIL = /^(?:until|till?|through) /i;
 /** "They found us a nanny from September" */
 const FOUND = /\b(?:found|got|hired|rented|booked|took on|(?:want|need|expect)s? (?:me|us|him|her|them)|make)\b/i;
@@ -55,18 +76,51 @@ const FROM = /^from /i;
 /** "I broke my toe so no running until May" */
 const DONE_WITHOUT_UNTIL = /\b(?:so|means|meaning) no (?:more )?(?:[\w-]+ ){1,3}(?:(?:until|till?) (?:the )?)?$/i;
 /** "rent 460, paid by the 5th", "to be handed in by Friday": until when it has to be. */
-const DUE_BY =
-  /(?:^\W*(?:and |all )?|\b(?:to be|must be|have to be|has to be|is|are|rent|bill|fee|fees|invoice|deposit|essay|homework|(?:need|want)s? (?:[\w'-]+ ){0,3}?[\w'-]+) )(?:paid|payable|due|done|finished|handed in|submitted|returned|delivered|settled|cleared|renewed|signed|filed|sent(?: in)?) $/i;
+const DUE_BY = new RegExp(
+  wrapped`
+    (?:
+      ^\W*(?:and |all )?
+      |\b(?:
+        to be|must be|have to be|has to be|is|are|rent|bill|fee|fees|invoice|deposit|essay|homework
+        |(?:need|want)s? (?:[\w'-]+ ){0,3}?[\w'-]+
+      ) )(?:
+      paid|payable|due|done|finished|handed in|submitted|returned|delivered|settled|cleared|renewed|signed|filed
+      |sent(?: in)?
+    ) $`,
+  "i",
+);
 const BY = /^by /i;
 const isDueBy = (before: string, matched: string): boolean => BY.test(matched) && DUE_BY.test(before);
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
-const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[^\s,.;:]+){0,9}?`;
-const CONTRACT =
-  "(?:job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract|flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise|pay rise|transfer|secondment|loan|mortgage|pass|permit)";
+const GAP = wrapped`
+  (?:
+    ,? (?!
+      (?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)
+        \b
+    )[^\s,.;:]+
+  ){0,9}?`;
+const CONTRACT = wrapped`
+  (?:
+    job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract
+    |flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise
+    |pay rise|transfer|secondment|loan|mortgage|pass|permit
+  )`;
 /** "I accepted the job at Arup, from April", "got a flat in Utrecht from August"; not "worked at Arup from April". */
 const AGREED = new RegExp(
-  String.raw`\b(?:(?:offered|invited|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)(?: (?:from|by|to) [\w.%€£$]+){0,2}|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
+  wrapped`
+    \b(?:
+      (?:
+        offered|invited|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed
+        |enrolled|leased|subscribed
+      )${GAP}
+      |(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}
+      |(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)
+        (?: (?:from|by|to) [\w.%€£$]+){0,2}
+      |(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:
+        raised|increased|lowered|cut
+      )(?: [\w.%€£$]+){0,3}
+    ),? $`,
   "i",
 );
 /** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
@@ -78,7 +132,10 @@ const HAS_BEEN_ASKED = new RegExp(
 );
 /** "They've cut us to four days from December", "she's been given Fridays off from May" */
 const HAS_CHANGED = new RegExp(
-  String.raw`${PERFECT} ${ADVERB}(?:been )?(?:cut|moved|put|given|told|raised|lowered|changed|switched|reduced|shortened|closed|stopped|transferred|banned|split)\b[^.;,]{0,60},? $`,
+  wrapped`
+    ${PERFECT} ${ADVERB}(?:been )?(?:
+      cut|moved|put|given|told|raised|lowered|changed|switched|reduced|shortened|closed|stopped|transferred|banned|split
+    )\b[^.;,]{0,60},? $`,
   "i",
 );
 const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
@@ -98,8 +155,12 @@ export const isAgreedOnwards = (sentence: string, matched: string, behind: strin
 };
 
 /** "I've resigned with effect from the end of July": soon, or just now. */
-const GAVE_UP_FROM =
-  /\b(?:resigned|retired|stepped down|quit|notice|terminated|dismissed|laid off|made redundant)\b[^.;]{0,60}?\b(?:with effect (?:from|on)|effective(?: from| as of| on)?)(?: the)? $/i;
+const GAVE_UP_FROM = new RegExp(
+  wrapped`
+    \b(?:resigned|retired|stepped down|quit|notice|terminated|dismissed|laid off|made redundant)\b[^.;]{0,60}?\b
+      (?:with effect (?:from|on)|effective(?: from| as of| on)?)(?: the)? $`,
+  "i",
+);
 const EFFECTIVE = /^effective /i;
 /** `sentence`: as in {@link isAgreedOnwards}. */
 export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
@@ -107,40 +168,90 @@ export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
   return before.includes("ffect") && GAVE_UP_FROM.test(before);
 };
 
-const TOLD = String.raw`asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded|(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice`;
+const TOLD = wrapped`
+  asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned
+  |meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded
+  |(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted
+  |said|permission|notice`;
 /** "He'd have liked me to wait until July", "she told Bo to come back in July". */
 const TOLD_TO = new RegExp(
-  String.raw`\b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)(?-i:[a-z])[a-z]*\b`,
+  wrapped`
+    \b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)
+      (?-i:[a-z])[a-z]*\b`,
   "i",
 );
 /** "I talked my dad into visiting in May" */
 const TALKED_INTO = /\b(?:talked|coaxed|bullied|roped|nagged) (?:[\w'-]+ ){1,4}?into \w+ing\b/i;
 /** "I was thinking of leaving in July", "we were supposed to move in July". */
-const WAS_THINKING =
-  /\b(?:was|were) (?:(?:\w+ly|just|also|still) )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
+const WAS_THINKING = new RegExp(
+  wrapped`
+    \b(?:was|were) (?:(?:\w+ly|just|also|still) )?(?:
+      thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to
+    ) `,
+  "i",
+);
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
-const WAS_GIVEN =
-  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing|tasting|tour|fitting|consultation|trial|screening|home visit)s?(?= (?:on |in |for )?(?:the )?$| (?:with|at|for|about|to|from|by) )|\bgave (?:me|us) [^.;]{3,40} and an? (?:blood test|scan|x-ray|mri|biopsy|check-?up|follow-?up|appointment)(?= $| (?:with|at|for|to) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
+const WAS_GIVEN = new RegExp(
+  wrapped`
+    \b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:
+      appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing|tasting|tour|fitting
+      |consultation|trial|screening|home visit
+    )s?(?= (?:on |in |for )?(?:the )?$| (?:with|at|for|about|to|from|by) )
+    |\bgave (?:me|us) [^.;]{3,40} and an? (?:blood test|scan|x-ray|mri|biopsy|check-?up|follow-?up|appointment)
+      (?= $| (?:with|at|for|to) )
+    |\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w
+    |\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)
+    |\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )
+    |\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:
+      approved|granted|confirmed
+    ) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) `,
+  "i",
+);
 /** "Colin suggested a beginners' course in May": an event that is proposed is to come. */
-const PROPOSED =
-  /\b(?:suggested|proposed|pitched|floated) (?:(?:having|holding|organi[sz]ing|running|hosting|doing) )?(?:an?|another|one|two|three) (?:[\w'’-]+ ){0,4}?(?:course|class|workshop|meeting|session|training|trip|outing|excursion|walk|hike|visit|tour|party|barbecue|picnic|lunch|dinner|sale|fair|fundraiser|concert|open day|event|festival|tournament|retreat|campaign|clean-?up)s?(?= $| (?:with|at|for|about|to) )/i;
+const PROPOSED = new RegExp(
+  wrapped`
+    \b(?:suggested|proposed|pitched|floated) (?:(?:having|holding|organi[sz]ing|running|hosting|doing) )?
+      (?:an?|another|one|two|three) (?:[\w'’-]+ ){0,4}?(?:
+      course|class|workshop|meeting|session|training|trip|outing|excursion|walk|hike|visit|tour|party|barbecue|picnic
+      |lunch|dinner|sale|fair|fundraiser|concert|open day|event|festival|tournament|retreat|campaign|clean-?up
+    )s?(?= $| (?:with|at|for|about|to) )`,
+  "i",
+);
 const IN_OR_ON = /^(?:in|on) /i;
 const WHOM = "(?:(?:me|us|him|her|them|(?:my|our|his|her|their) [a-z]+|(?-i:[A-Z])[a-z]+) )";
 /** "They offered me 14 January", "we settled on 3 May": the day itself is what was given or chosen. */
 const GIVEN_DAY = new RegExp(
-  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?(?:(?:(?:${MONTH_SHORT})[a-z]* )?\d[\w' -]{0,40}? (?:or|and) (?:the )?)?$`,
+  wrapped`
+    \b(?:
+      (?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?
+      |(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )
+      (?:the |either )?(?:(?:(?:${MONTH_SHORT})[a-z]* )?\d[\w' -]{0,40}? (?:or|and) (?:the )?)?$`,
   "i",
 );
 /** "I've looked at flights on 21 December": nobody travels by one that has left. */
-const LOOKED_FOR =
-  /\b(?:(?:looked (?:at|for|into|up)|checked|compared|priced|searched(?: for)?) (?:[\w'-]+ ){0,3}?(?:flights?|trains?|buses|coaches|ferr(?:y|ies)|crossings?|cruises?|fares?|tickets?|hotels?|cottages?|venues?|seats?|slots?)|(?:found|saw|seen) (?:[\w'-]+ ){0,3}?(?:flights?|fares?|crossings?|seats?|slots?|hotels?|cottages?)) (?:(?:to|from|for|in|at|back|with) (?:[\w'-]+ ){0,3}?)?(?:on |for )?(?:the )?$/i;
+const LOOKED_FOR = new RegExp(
+  wrapped`
+    \b(?:
+      (?:looked (?:at|for|into|up)|checked|compared|priced|searched(?: for)?) (?:[\w'-]+ ){0,3}?(?:
+        flights?|trains?|buses|coaches|ferr(?:y|ies)|crossings?|cruises?|fares?|tickets?|hotels?|cottages?|venues?
+        |seats?|slots?
+      )
+      |(?:found|saw|seen) (?:[\w'-]+ ){0,3}?(?:flights?|fares?|crossings?|seats?|slots?|hotels?|cottages?)
+    ) (?:(?:to|from|for|in|at|back|with) (?:[\w'-]+ ){0,3}?)?(?:on |for )?(?:the )?$`,
+  "i",
+);
 const DAY_AND_MONTH = new RegExp(
   String.raw`\d(?:st|nd|rd|th)?(?: of)? (?:${MONTH_SHORT})|(?:${MONTH_SHORT})\.? \d`,
   "i",
 );
 /** "They're fine with 1 May", "my boss is happy to start on 1 May", "1 May works for them": what somebody agrees to now. */
-const FITS =
-  /(?:'m|'re|'s|\b(?:am|is|are)) (?:(?:all|both|also|totally|quite) )?(?:fine|ok|okay|happy|good|cool|comfortable|alright|all right|on board|free|available) (?:with|on|from) (?:the )?$/i;
+const FITS = new RegExp(
+  wrapped`
+    (?:'m|'re|'s|\b(?:am|is|are)) (?:(?:all|both|also|totally|quite) )?(?:
+      fine|ok|okay|happy|good|cool|comfortable|alright|all right|on board|free|available
+    ) (?:with|on|from) (?:the )?$`,
+  "i",
+);
 const FITS_BEHIND =
   /^ (?:works?|suits|would (?:work|suit|do)|is (?:fine|ok|okay|good|possible|free|available)) (?:for|with|by|them|him|her|us|me)\b/i;
 const fitsDay = (before: string, matched: string, behind: string): boolean =>
@@ -148,24 +259,54 @@ const fitsDay = (before: string, matched: string, behind: string): boolean =>
 const WEEKDAY = /day$/i;
 
 /** "We got a new colleague starting Monday", "she has a course beginning on 3 May": of those who are to come. */
-const NEWCOMER =
-  /\b(?:an?|two|three|(?:the|my|our|his|her) new|new|another) (?:[\w'-]+ ){0,3}?(?:colleague|co-?worker|employee|hire|intern|trainee|apprentice|assistant|manager|boss|nanny|au ?pair|tutor|carer|cleaner|nurse|cook|chef|teacher|tenant|lodger|flatmate|roommate|job|role|position|post|contract|placement|internship|project|course|class|term|workshop|programme|program)s?,? (?:who(?:'s|'ll be| is| will be) )?(?:starting|beginning|joining(?: us| me)?|moving in|arriving)(?: (?:on|in))? (?:the )?$/i;
+const NEWCOMER = new RegExp(
+  wrapped`
+    \b(?:an?|two|three|(?:the|my|our|his|her) new|new|another) (?:[\w'-]+ ){0,3}?(?:
+      colleague|co-?worker|employee|hire|intern|trainee|apprentice|assistant|manager|boss|nanny|au ?pair|tutor|carer
+      |cleaner|nurse|cook|chef|teacher|tenant|lodger|flatmate|roommate|job|role|position|post|contract|placement
+      |internship|project|course|class|term|workshop|programme|program
+    )s?,? (?:who(?:'s|'ll be| is| will be) )?(?:starting|beginning|joining(?: us| me)?|moving in|arriving)
+      (?: (?:on|in))? (?:the )?$`,
+  "i",
+);
 
 /** Whether a day and its month are what was looked for or chosen. */
 const isChosenDay = (before: string, matched: string): boolean =>
   (DAY_AND_MONTH.test(matched) && LOOKED_FOR.test(before)) || (!IN_OR_ON.test(matched) && GIVEN_DAY.test(before));
 /** "I bought a dress for the prom in July", "I quit smoking for my wedding in May"; "we flew out for the wedding" was there. */
-const READY_FOR =
-  /\b(?:bought|got|ordered|sewed|quit|stopped|gave up|started|began|trained|practi[sc]ed|rehearsed|registered|hired) [^.;,]{2,40} for (?:the|my|our|his|her|their|an?) (?:[\w'-]+ ){0,2}(?:prom|wedding|ball|party|trip|holiday|exam|recital|interview|race|marathon|triathlon|concert|festival|christening|graduation|show|premiere|tournament|move) $/i;
+const READY_FOR = new RegExp(
+  wrapped`
+    \b(?:bought|got|ordered|sewed|quit|stopped|gave up|started|began|trained|practi[sc]ed|rehearsed|registered|hired) [^.;,]{2,40} for (?:
+      the|my|our|his|her|their|an?
+    ) (?:[\w'-]+ ){0,2}(?:
+      prom|wedding|ball|party|trip|holiday|exam|recital|interview|race|marathon|triathlon|concert|festival|christening
+      |graduation|show|premiere|tournament|move
+    ) $`,
+  "i",
+);
 /** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
-const ASKED_FOR =
-  /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;
+const ASKED_FOR = new RegExp(
+  wrapped`
+    \b(?:
+      (?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )
+      |(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ `,
+  "i",
+);
 /** "I booked a table for two on Friday": the day is the table's. */
-const BOOKED_FOR_DAY =
-  /\b(?:booked|reserved) (?:an?|our|two|three) (?:[\w-]+ ){0,2}?(?:table|appointment|slot|court|lane|taxi|haircut|massage|lesson|session)(?= )/i;
+const BOOKED_FOR_DAY = new RegExp(
+  wrapped`
+    \b(?:booked|reserved) (?:an?|our|two|three) (?:[\w-]+ ){0,2}?(?:
+      table|appointment|slot|court|lane|taxi|haircut|massage|lesson|session
+    )(?= )`,
+  "i",
+);
 /** "We booked the flights, 860, Dec 14 to Jan 6": nobody books for days on end; "... on 3 June" is when it was done. */
 const BOOKED_STAY = new RegExp(
-  String.raw`\b(?:booked|reserved) [^.;]{0,40}?\b(?:flights?|tickets?|cottage|cabin|villa|chalet|hotel|hostel|apartment|flat|house|room|campsite|trip|holiday|stay|car|van|boat|lodge|inn|guest ?house|airbnb)\b[^.;]{0,40}, (?:(?:(?:${MONTH_SHORT})\w*\.? \d{1,2}|\d{1,2} (?:${MONTH_SHORT})\w*) (?:to|until|till|-|–) )?$`,
+  wrapped`
+    \b(?:booked|reserved) [^.;]{0,40}?\b(?:
+      flights?|tickets?|cottage|cabin|villa|chalet|hotel|hostel|apartment|flat|house|room|campsite|trip|holiday|stay|car
+      |van|boat|lodge|inn|guest ?house|airbnb
+    )\b[^.;]{0,40}, (?:(?:(?:${MONTH_SHORT})\w*\.? \d{1,2}|\d{1,2} (?:${MONTH_SHORT})\w*) (?:to|until|till|-|–) )?$`,
   "i",
 );
 const GOES_ON_TO = /^ (?:to|until|till|-|–) (?:the )?(?:\d|\p{Lu}\p{Ll}{2})/u;
@@ -187,15 +328,31 @@ const PAST_INSIDE = new RegExp(
 );
 /** "She asked me to come in July but I was ill", "... and I did"; not "... but my knee hurts". */
 const CAME_OTHERWISE = new RegExp(
-  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:(?<!\b(?:have|has|is|are|be)(?:n't)? (?:\w+ )?)(?:${PAST_FORMS}|\w{3,}ed)|(?:did|was|were|could)n't)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
+  wrapped`
+    \b(?:
+      (?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:
+        (?<!\b(?:have|has|is|are|be)(?:n't)? (?:\w+ )?)(?:${PAST_FORMS}|\w{3,}ed)|(?:did|was|were|could)n't
+      )\b
+      |and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b
+    )`,
   "i",
 );
 /** "I was supposed to start in July, but it was cancelled", "... but the money ran out" */
-const FELL_THROUGH =
-  /\bbut (?:it|that|they|(?:the|my|our|his|her|their) [a-z]+)(?:'s|'ve)? (?:(?:was|were|got|has been|have been|been) )?(?:cancell?ed|called (?:it )?off|postponed|moved|scrapped|sold out|fell through|ran out|closed down|went (?:bust|bankrupt))\b/i;
+const FELL_THROUGH = new RegExp(
+  wrapped`
+    \bbut (?:it|that|they|(?:the|my|our|his|her|their) [a-z]+)(?:'s|'ve)? (?:(?:was|were|got|has been|have been|been) )?(?:
+      cancell?ed|called (?:it )?off|postponed|moved|scrapped|sold out|fell through|ran out|closed down
+      |went (?:bust|bankrupt)
+    )\b`,
+  "i",
+);
 /** "I had planned to go in July", "we'd been hoping to move in July" */
-const HAD_PLANNED =
-  /(?:\bhad|'d) (?:\w+ly )?(?:planned|hoped|wanted|meant|intended|been (?:planning|hoping|going|supposed|meant)) (?:[\w'-]+ ){0,2}?to (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b/i;
+const HAD_PLANNED = new RegExp(
+  wrapped`
+    (?:\bhad|'d) (?:\w+ly )?(?:planned|hoped|wanted|meant|intended|been (?:planning|hoping|going|supposed|meant)) (?:[\w'-]+ ){0,2}?to (?!
+      the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+  "i",
+);
 /** "I needed to renew my passport in July, but I can do it online" */
 const NEEDED = /\b(?:needed|had|was|were) to [a-z]+\b/i;
 const BUT_NOW = /^[^.;]{0,20}\bbut\b/i;
@@ -214,24 +371,54 @@ const stands = (pattern: RegExp, before: string): boolean => {
 };
 
 /** "I transferred my entry to the race on 14 February": to what is still to come. */
-const TRANSFERRED =
-  /\b(?:transferred|moved|switched|rebooked|deferred|changed|swapped|rolled over) (?:my|our|the) (?:[\w'-]+ ){0,2}?(?:entry|tickets?|bookings?|flights?|place|reservation|registration|stay|slot) (?:to|for|onto|into) [^.;,]{0,30}$/i;
+const TRANSFERRED = new RegExp(
+  wrapped`
+    \b(?:transferred|moved|switched|rebooked|deferred|changed|swapped|rolled over) (?:my|our|the) (?:[\w'-]+ ){0,2}?(?:
+      entry|tickets?|bookings?|flights?|place|reservation|registration|stay|slot
+    ) (?:to|for|onto|into) [^.;,]{0,30}$`,
+  "i",
+);
 /** "I have a table booked at the Zinc on Friday" */
-const HAS_BOOKED =
-  /(?:\b(?:have|has)|'ve|'s(?= got))(?: got)? (?:an?|the|my|our|his|her|their|two|three|some) (?:[\w-]+ ){0,4}?(?:booked|reserved|scheduled|planned|lined up)\b[^.;,]{0,30}$/i;
+const HAS_BOOKED = new RegExp(
+  wrapped`
+    (?:\b(?:have|has)|'ve|'s(?= got))(?: got)? (?:an?|the|my|our|his|her|their|two|three|some) (?:[\w-]+ ){0,4}?
+      (?:booked|reserved|scheduled|planned|lined up)\b[^.;,]{0,30}$`,
+  "i",
+);
 /** "I have to hand in on 15 June", whatever is done so far; not "I have to admit". */
-const OBLIGED =
-  /(?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi)[a-z]+ /i;
+const OBLIGED = new RegExp(
+  wrapped`
+    (?<!\b(?:would|should|could|might|may|will|must|didn't|don't|doesn't) )\b(?:must|(?:have|has|needs?) to) (?!
+      admit|say|confess|tell|agree|ask|be honest|have\b|thank|apologi
+    )[a-z]+ `,
+  "i",
+);
 
 /** "I'm supposed to get half in June" */
-const IS_SUPPOSED =
-  /(?:'m|'re|\b(?:am|is|are|he's|she's|it's)) (?:(?:only|also|still|not) )?(?:supposed|meant|due|expected|scheduled) to (?!have\b|be (?:born|the)\b)[a-z]+\b/i;
+const IS_SUPPOSED = new RegExp(
+  wrapped`
+    (?:'m|'re|\b(?:am|is|are|he's|she's|it's)) (?:(?:only|also|still|not) )?(?:supposed|meant|due|expected|scheduled) to (?!
+      have\b|be (?:born|the)\b
+    )[a-z]+\b`,
+  "i",
+);
 
 /** "I'm nervous about the 20 June exam": nobody is of what is over; "... exam results" may be. */
-const DREADS =
-  /(?:'m|'re|\b(?:am|is|are)) (?:\w+ ){0,2}?(?:worried|nervous|anxious|excited|stressed|scared|panicking) about (?:the|my|our|his|her|their) $/i;
-const OCCASION_BEHIND =
-  /^ (?:[a-z]+ )?(?:meeting|interview|exam|test|presentation|deadline|appointment|session|call|hearing|audition|concert|race|trip|flight|move|surgery|operation|wedding|party|recital|workshop|webinar|launch)\b(?! (?:results?|scores?|grades?|feedback|notes)\b)/i;
+const DREADS = new RegExp(
+  wrapped`
+    (?:'m|'re|\b(?:am|is|are)) (?:\w+ ){0,2}?(?:worried|nervous|anxious|excited|stressed|scared|panicking) about (?:
+      the|my|our|his|her|their
+    ) $`,
+  "i",
+);
+const OCCASION_BEHIND = new RegExp(
+  wrapped`
+    ^ (?:[a-z]+ )?(?:
+      meeting|interview|exam|test|presentation|deadline|appointment|session|call|hearing|audition|concert|race|trip
+      |flight|move|surgery|operation|wedding|party|recital|workshop|webinar|launch
+    )\b(?! (?:results?|scores?|grades?|feedback|notes)\b)`,
+  "i",
+);
 
 /** "I'm nervous about the 20 June exam", "due by 3 May", "she's fine with 1 May" */
 const isSetDay = (before: string, matched: string, behind: string): boolean =>
@@ -296,8 +483,15 @@ const FOR_BEFORE = /\bfor (?:the )?$/i;
 export const isForThen = (before: string, matched: string): boolean => FOR.test(matched) || FOR_BEFORE.test(before);
 
 /** "I live here since this summer", "sorry about Friday". */
-const OF_WHAT_WAS =
-  /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
+const OF_WHAT_WAS = new RegExp(
+  wrapped`
+    \b(?:
+      since
+      |(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?
+        (?:about|for)
+    ) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$`,
+  "i",
+);
 /** "since I was promoted to foreman in January" */
 const SINCE_THEN = /\bsince (?:I|we|he|she|they|my|our|the) [^.;,]{2,60} $/i;
 /** "unhappy with the delays in June" */

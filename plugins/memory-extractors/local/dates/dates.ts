@@ -2,6 +2,7 @@
 // One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Ahead } from "./ahead.ts";
 import {
@@ -188,7 +189,10 @@ const RULES: readonly Rule[] = [
   rule(HOLIDAY, holidayNear),
   rule(`the (first|second|third|fourth|last) (${WEEKDAY_NAMES}|weekend) (?:in|of) ${MONTH}(?! \\d)`, nthWeekday),
   rule(
-    `(?<!\\b(?:for|been|be|gone|lasts?|takes?|after|within|off) )(an?|one|two|three|2|3) (weeks?|fortnights?) (?:on|from) (${WEEKDAY_NAMES}|tomorrow)(?!s)`,
+    wrapped`
+      (?<!\b(?:for|been|be|gone|lasts?|takes?|after|within|off) )(an?|one|two|three|2|3) (weeks?|fortnights?) (?:on|from) (
+        ${WEEKDAY_NAMES}|tomorrow
+      )(?!s)`,
     weeksFrom,
   ),
   rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
@@ -198,7 +202,13 @@ const RULES: readonly Rule[] = [
   ),
   rule("tomorrow(?: (?:morning|afternoon|evening|night))?", (_, said) => day(addDays(said, 1))),
   rule(
-    "today|tonight|this (?:morning|afternoon|evening)(?! (?:routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute)\\b)|earlier today",
+    wrapped`
+      today|tonight
+      |this (?:morning|afternoon|evening)(?! (?:
+          routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute
+        )\b
+      )
+      |earlier today`,
     (_, said) => day(said),
   ),
   // "two years ago in March", "in March two years ago": of that year.
@@ -231,7 +241,13 @@ const RULES: readonly Rule[] = [
     month(yearOf(said) + (/last/i.test(m[2] ?? "") ? -1 : /next/i.test(m[2] ?? "") ? 1 : 0), monthIndex(m[1] ?? "")),
   ),
   rule(
-    `(?<!\\b(?:in|during|starting|finishing|for) (?:my|our|your|his|her|their) )(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:(?:or|and) (?:two|three|so|a half|half)|of (?:${MONTH_NAMES}|the|my|our))\\b)`,
+    wrapped`
+      (?<!\b(?:in|during|starting|finishing|for) (?:my|our|your|his|her|their) )(
+        last|this past|this coming|the past|past|this|next|the coming|coming|the previous
+      ) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:
+          (?:or|and) (?:two|three|so|a half|half)|of (?:${MONTH_NAMES}|the|my|our)
+        )\b
+      )`,
     lastOrNext,
   ),
   rule(
@@ -255,18 +271,30 @@ const RULES: readonly Rule[] = [
   ),
   rule("(?:at |by |until |till |til |before |towards )(?:the )?end of the (year|month)", endOfUnit),
   rule(
-    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
+    wrapped`
+      (?:[Bb]ack )?(?:
+        [Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of
+        |[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through
+      )[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
     partOfMonth,
     "g",
   ),
   rule(
-    `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-|(?<=(?-i:Spring|Summer|Fall|Autumn|Winter)) (?-i:[A-Z][a-z]))`,
+    wrapped`
+      (?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:
+          (?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat
+        )\b
+        |-|(?<=(?-i:Spring|Summer|Fall|Autumn|Winter)) (?-i:[A-Z][a-z])
+      )`,
     seasonAround,
   ),
   rule(`(?:on )?the (\\d{1,2})(?:st|nd|rd|th),? ${WEEKDAY}(?!s)`, dayThenWeekday),
   rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
-    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d|(?: (?:and|or) (?:${WEEKDAY_NAMES}))* (?:morning|afternoon|evening|night)s\\b)`,
+    wrapped`
+      (?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!
+        s\b|-|,? \d\d?/\d|(?: (?:and|or) (?:${WEEKDAY_NAMES}))* (?:morning|afternoon|evening|night)s\b
+      )`,
     (m, said, tense, others) =>
       /^every/i.test(m[0])
         ? null
@@ -283,12 +311,21 @@ const RULES: readonly Rule[] = [
   rule("from the (\\d{1,2})(?:st|nd|rd|th) (?:to|until|till|through) the (\\d{1,2})(?:st|nd|rd|th)", daysOfMonth),
   rule(
     // "The deadline is the 15th", "since the 1st"; not "she is the 2nd of three", "by the 3rd week".
-    "(?:(?<=\\b(?:is|was|be) |'s )the (?=\\d\\d|[4-9])|due (?:the )?|(?:by|before|from|since) the )(\\d{1,2})(?:st|nd|rd|th)(?=[.,;!?)]|$| (?:at|and|but|so|because|then|I|we|he|she|they|it)\\b)",
+    wrapped`
+      (?:(?<=\b(?:is|was|be) |'s )the (?=\d\d|[4-9])|due (?:the )?|(?:by|before|from|since) the )(\d{1,2})
+        (?:st|nd|rd|th)(?=[.,;!?)]|$| (?:at|and|but|so|because|then|I|we|he|she|they|it)\b)`,
     dayOfMonth,
   ),
   rule(
     // "on the 12th instead": of the month that the other day is in.
-    "(?:on|until|till?|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    wrapped`
+      (?:
+        on|until|till?|to
+        |(?<=\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for
+      ) the (\d{1,2})(?:st|nd|rd|th)(?! (?:
+          instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue
+        )
+      )`,
     dayOfMonth,
   ),
   // "a deck of 2000 words": how many
@@ -321,7 +358,9 @@ const resolvedIn = (
 
 /** One look that most sentences fail. */
 const ANY_CUE = new RegExp(
-  String.raw`${ANY_HOLIDAY}|\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`,
+  wrapped`
+    ${ANY_HOLIDAY}|\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning
+    |afternoon|evening|spring|summer|fall\b|autumn|winter|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`,
   "i",
 );
 const SINCE = /\bsince (?:(?:the|early|late|mid)[ -])?$/i;
@@ -364,8 +403,16 @@ export const findDates = (text: string, said: EpochMs, frame: Tense = "open"): D
 const YEARLY = /\b(?:birthday|anniversary|name day)\b[^.]{0,30}\b(?:is|are|falls)\b[^.]*$/i;
 
 /** "'s debate practice", "'s": what a day has, up to the next word that is none of its name. */
-const POSSESSED =
-  /^'s(?:(?: [a-z][\w-]*){1,4}?(?=[.,;:!?)]|$| (?:and|but|or|so|at|in|on|for|with|to|from|by|because|is|was|were|went|will|has|had|that|which|who|if|when|as|about|than|of|I|we|he|she|they|it)\b))?/;
+const POSSESSED = new RegExp(wrapped`
+  ^'s(?:
+    (?: [a-z][\w-]*){1,4}?(?=
+      [.,;:!?)]|$
+      | (?:
+        and|but|or|so|at|in|on|for|with|to|from|by|because|is|was|were|went|will|has|had|that|which|who|if|when|as|about
+        |than|of|I|we|he|she|they|it
+      )\b
+    )
+  )?`);
 
 /** Writes the date behind each relative expression: "last Friday (5 May 2023)", "tomorrow's match (9 May 2023)". */
 export const annotateDates = (text: string, mentions: readonly DateMention[]): string => {

@@ -1,6 +1,7 @@
 // Days of a month: "3 June", "April 15-20", "on the 15th", each in the month and year that the tense and what was said before give.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import {
   calendarDay,
   day,
@@ -151,8 +152,14 @@ const isOfAnotherYear = ({ start, end }: DateMention, said: EpochMs): boolean =>
 const isMonth = ({ label }: DateMention): boolean => /^\p{Lu}\p{Ll}+ \d{4}$/u.test(label);
 
 /** "back on the 4th", "until the 4th": what ends there began on the other day. */
-const COMES_BEHIND =
-  /\b(?:back|return(?:s|ing)?|home|until|till?|leav(?:e|es|ing)|check(?:s|ing)? ?out|then|again|follow-?up|ends?|over|second)\b(?: [\w'-]+){0,5}$/i;
+const COMES_BEHIND = new RegExp(
+  wrapped`
+    \b(?:
+      back|return(?:s|ing)?|home|until|till?|leav(?:e|es|ing)|check(?:s|ing)? ?out|then|again|follow-?up|ends?|over
+      |second
+    )\b(?: [\w'-]+){0,5}$`,
+  "i",
+);
 /** "the rent is due on the 5th": of any month. */
 const PAID = /\b(?:due|paid|pay|rent|wages?|salary|bills?|mortgage)\b/i;
 

@@ -1,6 +1,7 @@
 // Holidays told of without a year: "at Christmas", "before Easter", "for Labor Day".
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { addDays, calendarDay, day, days, type Interval, weekdayOf, yearOf } from "./calendar.ts";
 import type { Resolver } from "./days-of-months.ts";
 import type { Tense } from "./tense.ts";
@@ -64,11 +65,21 @@ export const ANY_HOLIDAY =
   "Christmas|Easter|New Year|Hallowe|Thanksgiving|Saints|Souls|Valentine|Patrick|Labor|Boxing|Good Friday";
 
 /** No "Christmas tree", "Easter bunny": the holiday itself. */
-const ITSELF = String.raw`(?=[.,;:!?)]|$| (?:and|or|but|so|as|at|in|on|to|for|from|by|with|without|if|when|because|since|then|too|again|anyway|though|this|last|next|I|I'm|I'll|we|we're|he|he's|she|she's|they|it|my|our|his|her|their|the|is|was|will)\b)`;
+const ITSELF = wrapped`
+  (?=
+    [.,;:!?)]|$
+    | (?:
+      and|or|but|so|as|at|in|on|to|for|from|by|with|without|if|when|because|since|then|too|again|anyway|though|this|last
+      |next|I|I'm|I'll|we|we're|he|he's|she|she's|they|it|my|our|his|her|their|the|is|was|will
+    )\b
+  )`;
 const TIME = "(?: time| holidays?| break| weekend)?";
 /** Groups: what stands before the holiday, and its name. */
 /** "the bell-ringers at All Saints": a church. */
-export const HOLIDAY = `(?!at All (?:Saint|Soul)s(?! Day|' Day))(at|over|on|around|for|during|by|before|after|until|till?|since|from|last|next|this|this coming|this past) (?:the )?(${NAMES})${TIME}${ITSELF}`;
+export const HOLIDAY = wrapped`
+  (?!at All (?:Saint|Soul)s(?! Day|' Day))(
+    at|over|on|around|for|during|by|before|after|until|till?|since|from|last|next|this|this coming|this past
+  ) (?:the )?(${NAMES})${TIME}${ITSELF}`;
 /** Groups: the name of a holiday, and its year. */
 export const HOLIDAY_OF_YEAR = String.raw`(${NAMES}),? (?:of |in )?((?:19|20)\d\d)`;
 
@@ -99,7 +110,8 @@ export const holidayNear: Resolver = (match, said, tense) => {
 };
 
 /** Groups: how many, of what, on which side, and the name of a holiday: "two days before Christmas", "the day after Easter". */
-export const NEAR_HOLIDAY = `(?:(\\d{1,2}|an?|one|two|three|four|five|six|seven) (days?|weeks?)|the (day)) (before|after) (${NAMES})${ITSELF}`;
+export const NEAR_HOLIDAY = wrapped`
+  (?:(\d{1,2}|an?|one|two|three|four|five|six|seven) (days?|weeks?)|the (day)) (before|after) (${NAMES})${ITSELF}`;
 const FEW: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 /** The day from which one counts: Christmas Day, Easter Sunday. */
 const countedFrom = (name: string, { start }: Interval): EpochMs =>

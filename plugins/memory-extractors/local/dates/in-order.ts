@@ -1,13 +1,20 @@
 // "Monday to Friday", "she leaves on Monday and is back on Friday": of two days of the week the second is the one that follows.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { addDays, day, WEEKDAY_NAMES } from "./calendar.ts";
 import type { DateMention } from "./days-of-months.ts";
 
 const BETWEEN = /^(?: (?:to|till|until|through) | ?[-–] ?)$/;
 /** "leaves on Monday at five and comes home on Friday" */
-const GOES_BACK =
-  /^(?: at [\w:.]+(?: [ap]m)?)?,? (?:and|then|and then) (?:(?:I|we|he|she|they)(?:'m|'re|'s|'ll| am| are| is| will)? )?(?:(?:only|then) )?(?:be |come |comes |coming |get |gets |getting |fly |flies |flying |drive |drives |driving |return |returns |returning |leave |leaves |leaving |go |goes |going |is |are )?(?:home |back |again |off )?$/i;
+const GOES_BACK = new RegExp(
+  wrapped`
+    ^(?: at [\w:.]+(?: [ap]m)?)?,? (?:and|then|and then) (?:(?:I|we|he|she|they)(?:'m|'re|'s|'ll| am| are| is| will)? )?
+      (?:(?:only|then) )?(?:
+      be |come |comes |coming |get |gets |getting |fly |flies |flying |drive |drives |driving |return |returns |returning |leave |leaves |leaving |go |goes |going |is |are )?
+      (?:home |back |again |off )?$`,
+  "i",
+);
 const WEEKDAY = new RegExp(`^(?:on )?(?:${WEEKDAY_NAMES})$`, "i");
 
 /** "Come on Sunday, they fly on Tuesday", said on a Monday: of tomorrow one says "tomorrow", so this may be the Tuesday after. */

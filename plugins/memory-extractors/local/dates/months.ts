@@ -1,13 +1,20 @@
 // Months and quarters told without a year: "in May", "from February", "moved to June", "in Q3", "at the end of the month".
 
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { addDays, type Interval, month, monthIndex, monthOf, quarter, year, yearOf } from "./calendar.ts";
 import type { Resolver } from "./days-of-months.ts";
 import type { Tense } from "./tense.ts";
 
 /** "I'm swimming in the summer", said of each year, or of times long gone. */
-export const OF_NO_YEAR =
-  /\b(?:usually|always|often|every|each|mostly|normally|typically|sometimes|never|especially|used to|when I was|as a (?:kid|child)|back then|would)\b/i;
+export const OF_NO_YEAR = new RegExp(
+  wrapped`
+    \b(?:
+      usually|always|often|every|each|mostly|normally|typically|sometimes|never|especially|used to|when I was
+      |as a (?:kid|child)|back then|would
+    )\b`,
+  "i",
+);
 const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): Interval => {
   const sameYear = month(yearOf(said), index);
   if (direction === "past") return sameYear.start > said ? month(yearOf(said) - 1, index) : sameYear;
@@ -27,8 +34,14 @@ export const namedMonth = (index: number, step: -1 | 0 | 1, said: EpochMs, tense
 };
 
 /** "A photo from July", rather than "the rent goes up from July". */
-const RECORD_BEFORE =
-  /\b(?:photos?|pictures?|pics?|videos?|posts?|letters?|e?mails?|receipts?|invoices?|notes?|numbers|data|reports?|minutes|leftovers|memories|ones?|stuff|news|bills?|results?) $/i;
+const RECORD_BEFORE = new RegExp(
+  wrapped`
+    \b(?:
+      photos?|pictures?|pics?|videos?|posts?|letters?|e?mails?|receipts?|invoices?|notes?|numbers|data|reports?|minutes
+      |leftovers|memories|ones?|stuff|news|bills?|results?
+    ) $`,
+  "i",
+);
 export const fromMonth: Resolver = (match, said, tense) => {
   if (RECORD_BEFORE.test(match.input.slice(0, match.index))) return null;
   if (tense === "past" && hasJustBegun(monthIndex(match[1] ?? ""), said)) return null;
@@ -36,8 +49,14 @@ export const fromMonth: Resolver = (match, said, tense) => {
 };
 
 /** "They moved my exam to June", "pushed back to June": not "we moved to April's flat". */
-const MOVED_BEFORE =
-  /\b(?:mov(?:ed?|ing)|postpon(?:ed?|ing)|reschedul(?:ed?|ing)|push(?:ed|ing)?|put|delay(?:ed|ing)?|shift(?:ed|ing)?|bump(?:ed)?|slip(?:ped)?|extend(?:ed|ing)?|defer(?:red)?|changed?|brought|bring(?:ing)?) (?:(?!to\b)[\w'-]+ ){0,6}?$/i;
+const MOVED_BEFORE = new RegExp(
+  wrapped`
+    \b(?:
+      mov(?:ed?|ing)|postpon(?:ed?|ing)|reschedul(?:ed?|ing)|push(?:ed|ing)?|put|delay(?:ed|ing)?|shift(?:ed|ing)?
+      |bump(?:ed)?|slip(?:ped)?|extend(?:ed|ing)?|defer(?:red)?|changed?|brought|bring(?:ing)?
+    ) (?:(?!to\b)[\w'-]+ ){0,6}?$`,
+  "i",
+);
 const REACH = 100;
 export const toMonth: Resolver = (match, said) =>
   MOVED_BEFORE.test(match.input.slice(Math.max(0, match.index - REACH), match.index))
@@ -71,5 +90,12 @@ export const partOfMonth: Resolver = (match, said, tense) => {
 };
 
 /** "We booked Lisbon for June": no one is called so to whom a city is given. */
-export const TRIP_BOOKED =
-  "(?<=\\b(?:scheduled|enrolled|set|planned|(?:booked|reserved|rented|planned) (?:[\\w'-]+ ){0,4}?(?:[A-Z][\\w'-]+|villa|cottage|cabin|flights?|hotel|holiday|trip|campsite|venue|week|rooms?|house|flat|apartment|van|boat|wedding|move|launch)) )";
+export const TRIP_BOOKED = wrapped`
+  (?<=
+    \b(?:
+      scheduled|enrolled|set|planned
+      |(?:booked|reserved|rented|planned) (?:[\w'-]+ ){0,4}?(?:
+        [A-Z][\w'-]+|villa|cottage|cabin|flights?|hotel|holiday|trip|campsite|venue|week|rooms?|house|flat|apartment|van
+        |boat|wedding|move|launch
+      )
+    ) )`;

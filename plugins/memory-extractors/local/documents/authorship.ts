@@ -1,6 +1,7 @@
 // Whose "I" a text for others is in: articles, reviews, interviews, novels, letters of doctors and employers that were kept, where
 // nothing says that whoever keeps them wrote them.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { DEFAULT_ENTITY } from "../reading/entity.ts";
@@ -19,10 +20,13 @@ const LAST_LINES = 3;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2}`;
 /** "on 2 May", "| 6 min read", or nothing */
 const REST = String.raw`[*_]*(?:\s*$|,? (?:on |in |at |[|·•–—-] |\()?[^.!?]{0,60}$|\s*[|·•][^.!?]{0,60}$)`;
-const HANDLE = String.raw`(?!(?:me|us|my|our|the|an?|mistake|accident|hand|post|mail|email|courier|tomorrow|noon)\b)@?[\p{Ll}\d][\w.-]{2,38}`;
+const HANDLE = wrapped`
+  (?!(?:me|us|my|our|the|an?|mistake|accident|hand|post|mail|email|courier|tomorrow|noon)\b)@?[\p{Ll}\d][\w.-]{2,38}`;
 /** "Posted by olaf77", "Submitted on 3 May by Ida Lund" */
 const POSTED = new RegExp(
-  String.raw`^\W*(?:[Pp]osted|[Ss]ubmitted|[Ww]ritten)(?: on [^.!?|]{4,24})?[ |·•]* by:? (${NAME}|${HANDLE})[*_]*(?:\s*$| (?:on \S|[|·•–—(-])[^!?]{0,60}$)`,
+  wrapped`
+    ^\W*(?:[Pp]osted|[Ss]ubmitted|[Ww]ritten)(?: on [^.!?|]{4,24})?[ |·•]* by:? (${NAME}|${HANDLE})[*_]*
+      (?:\s*$| (?:on \S|[|·•–—(-])[^!?]{0,60}$)`,
   "u",
 );
 /** "Published 3 March 2026 | by Ida Lund" */
@@ -63,19 +67,45 @@ const APPLY =
 const EMPLOYER = "The employer";
 
 /** "Words by Ida Lund, Turku", "By Ida Lund." above "I write about boats and live in Turku." */
-const BYLINE =
-  /^\W*(?:(?:[Ww]ords|[Ss]tory|[Tt]ext|[Rr]eport|[Ww]ritten) )?[Bb]y:? (\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)[*_]*(\.?\s*$|\.? I(?:'m|'ve| am| live| write| work| have)\b|(?:,| for (?=\p{Lu}|the )| in (?=\p{Lu})|\s*[|·•–—(])[^.!?:]{1,60}$)/u;
+const BYLINE = new RegExp(
+  wrapped`
+    ^\W*(?:(?:[Ww]ords|[Ss]tory|[Tt]ext|[Rr]eport|[Ww]ritten) )?[Bb]y:? (
+      \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+
+    )[*_]*(
+      \.?\s*$|\.? I(?:'m|'ve| am| live| write| work| have)\b
+      |(?:,| for (?=\p{Lu}|the )| in (?=\p{Lu})|\s*[|·•–—(])[^.!?:]{1,60}$
+    )`,
+  "u",
+);
 const LINES_BELOW_TITLE = 3;
 const OF_ONESELF = /^I(?:'m|'ve|\b)/;
 /** Words that only readers are told: "in this post I show", "tell me in the comments", "Readers often ask me". */
 const TO_READERS = new RegExp(
   [
-    String.raw`\bin (?:this|today's|my (?:last|next)) (?:(?:blog|guest|weekly) )?(?:post|article|guide|tutorial|video|episode|newsletter|column|essay)\b,? (?:I|we|you)\b(?! (?:could|should|might|want|would|need|must|have to)\b)`,
-    String.raw`\bthis (?:(?:blog|guest) )?(?:post|article|tutorial|newsletter|video) (?:contains|is sponsored|was (?:first|originally) published|shows you|will show you)\b`,
-    String.raw`\b(?:dear|hello|hi|welcome,?|thank(?:s| you),?) (?:my )?(?:dear |lovely |new |all )?(?:readers|subscribers|followers)\b|\bdear reader\b`,
-    String.raw`\b(?:readers|subscribers|followers) (?:(?:of (?:this|my) \w+|often|always|sometimes|regularly|keep|have) )*(?:ask(?:ing|ed)?|writ(?:e|ing|ten)|email(?:ed)?|know)\b|\b(?:long-?time|regular) readers\b`,
-    String.raw`\bsubscribe (?:to (?:my|our|this) |below\b|here\b|now\b)|\b(?:sign up (?:for|to)|join) (?:my|our) (?:free )?(?:newsletter|mailing list)\b|\bfollow me on (?:instagram|twitter|x|facebook|tiktok|youtube|mastodon|bluesky|strava|linkedin|substack)\b(?!,? (?:said|says)\b)`,
-    String.raw`\b(?:let me know|tell me|tell us|leave|share|drop|write|post|ask)\b[^.!?]{0,50} (?:in|into) the comments\b|\bin the comments below\b|\bleave (?:me )?a comment (?:below|here|if|to let)\b`,
+    wrapped`
+      \bin (?:this|today's|my (?:last|next)) (?:(?:blog|guest|weekly) )?(?:
+        post|article|guide|tutorial|video|episode|newsletter|column|essay
+      )\b,? (?:I|we|you)\b(?! (?:could|should|might|want|would|need|must|have to)\b)`,
+    wrapped`
+      \bthis (?:(?:blog|guest) )?(?:post|article|tutorial|newsletter|video) (?:
+        contains|is sponsored|was (?:first|originally) published|shows you|will show you
+      )\b`,
+    wrapped`
+      \b(?:dear|hello|hi|welcome,?|thank(?:s| you),?) (?:my )?(?:dear |lovely |new |all )?
+        (?:readers|subscribers|followers)\b
+      |\bdear reader\b`,
+    wrapped`
+      \b(?:readers|subscribers|followers) (?:(?:of (?:this|my) \w+|often|always|sometimes|regularly|keep|have) )*
+        (?:ask(?:ing|ed)?|writ(?:e|ing|ten)|email(?:ed)?|know)\b
+      |\b(?:long-?time|regular) readers\b`,
+    wrapped`
+      \bsubscribe (?:to (?:my|our|this) |below\b|here\b|now\b)
+      |\b(?:sign up (?:for|to)|join) (?:my|our) (?:free )?(?:newsletter|mailing list)\b
+      |\bfollow me on (?:instagram|twitter|x|facebook|tiktok|youtube|mastodon|bluesky|strava|linkedin|substack)\b
+        (?!,? (?:said|says)\b)`,
+    wrapped`
+      \b(?:let me know|tell me|tell us|leave|share|drop|write|post|ask)\b[^.!?]{0,50} (?:in|into) the comments\b
+      |\bin the comments below\b|\bleave (?:me )?a comment (?:below|here|if|to let)\b`,
     String.raw`\baffiliate links?\b|\bas told to (?!me\b)`,
   ].join("|"),
   "i",
@@ -84,12 +114,21 @@ const TO_READERS = new RegExp(
 const MAY_BE_TO_READERS =
   /reader|scriber|follow|subscribe|comment|newsletter|\bthis |today's |\bmy (?:la|ne)|mailing|told to|affiliate/i;
 /** ‘"It floats," says Ida Lund’, ‘Ida, 40, explains: "It floats"’: how a report quotes. */
-const QUOTES =
-  /[”"’'],? (?:says|explains|recalls|adds|tells me|laughs) (?:\p{Lu}|the )|\b\p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] ?[“"‘]/u;
+const QUOTES = new RegExp(
+  wrapped`
+    [”"’'],? (?:says|explains|recalls|adds|tells me|laughs) (?:\p{Lu}|the )
+    |\b\p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] ?[“"‘]`,
+  "u",
+);
 const FEWEST_QUOTES = 2;
 /** "says Ida Lund", "Ida, 40, explains": friends are quoted by their first name. */
-const IN_FULL =
-  /\b(?:says|explains|recalls|adds|tells me|laughs) \p{Lu}\p{Ll}+ \p{Lu}|\p{Lu}\p{Ll}+, \d\d,? (?:says|explains|recalls|adds|tells me)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] /u;
+const IN_FULL = new RegExp(
+  wrapped`
+    \b(?:says|explains|recalls|adds|tells me|laughs) \p{Lu}\p{Ll}+ \p{Lu}
+    |\p{Lu}\p{Ll}+, \d\d,? (?:says|explains|recalls|adds|tells me)
+    |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] `,
+  "u",
+);
 /** Somebody works at it still. */
 const DRAFT = /\bdrafts?\b/i;
 const NAMES_ONESELF = /\b(?:[Mm]y name is|[Mm]y name's|(I'm|I am)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;

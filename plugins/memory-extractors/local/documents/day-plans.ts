@@ -3,6 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import {
   calendarDay,
   day,
@@ -19,12 +20,17 @@ import { oncePer } from "../once-per.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 
-const HOUR =
-  /(?<![\d,.:£$€-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d.:]| ?(?:km|kg|€|euros?|per cent|%))|\b(?:1[0-2]|[1-9]) ?(?:am|pm)\b|\b(?:at|around) noon\b/i;
+const HOUR = new RegExp(
+  wrapped`
+    (?<![\d,.:£$€-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d.:]| ?(?:km|kg|€|euros?|per cent|%))
+    |\b(?:1[0-2]|[1-9]) ?(?:am|pm)\b|\b(?:at|around) noon\b`,
+  "i",
+);
 const ONCE = new RegExp(
   `^(?:${anyOf(
     "check[- ]?(?:in|out)|flight|fly|flying|train|bus|ferry|boat|drive|transfer|pick[- ]?up|arrive|arrival|depart|departure|land",
-    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum|concert|show|tickets?|hotel|hostel|guest ?house|apartment|campsite|night in",
+    "breakfast|brunch|lunch|dinner|drinks|coffee|meet|visit|tour|day trip|trip|excursion|hike|walk|museum",
+    "concert|show|tickets?|hotel|hostel|guest ?house|apartment|campsite|night in",
   )})\\b(?!.*\\b(?:always|never|usually|every|each|costs?|gets|is|are|has|have|needs?|likes?|takes|prefers?|allergic)\\b)`,
   "i",
 );

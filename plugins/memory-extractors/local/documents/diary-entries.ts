@@ -1,6 +1,7 @@
 // What stands under the days of a diary: whoever keeps it did what has no subject, and what has no day of its own was noted then.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -15,7 +16,12 @@ const OCCASIONS: readonly (readonly [RegExp, string])[] = [
     "I had ",
   ],
   [
-    /^(?:(?:quick|long|nice|lovely|short|first|second|last|video|big|important|tough|difficult|good|great|team) )?(?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) /i,
+    new RegExp(
+      wrapped`
+        ^(?:(?:quick|long|nice|lovely|short|first|second|last|video|big|important|tough|difficult|good|great|team) )?
+          (?:call|meeting|check-?up|session|lesson|date) (?:with|at|about) `,
+      "i",
+    ),
     "I had a ",
   ],
   [
@@ -24,15 +30,32 @@ const OCCASIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** "Planted peas and beans": no article is needed for what is done to several or to stuff. */
-const DID_TO_KIND =
-  /^(?:planted|sowed|watered|harvested|weeded|pruned|mowed|visited|called|rang|attended|joined|played|practi[sc]ed|collected|ordered|emptied|sorted|tidied) (?!(?:by|in|on|at|for|with|to|from|and|or|as)\b)[a-z]{3,}(?= (?:and|in|on|at|with|for|from|to|all|again|together|today|this)\b|[.,!;]|$)/i;
+const DID_TO_KIND = new RegExp(
+  wrapped`
+    ^(?:
+      planted|sowed|watered|harvested|weeded|pruned|mowed|visited|called|rang|attended|joined|played|practi[sc]ed
+      |collected|ordered|emptied|sorted|tidied
+    ) (?!(?:by|in|on|at|for|with|to|from|and|or|as)\b)[a-z]{3,}(?= (?:
+        and|in|on|at|with|for|from|to|all|again|together|today|this
+      )\b
+      |[.,!;]|$
+    )`,
+  "i",
+);
 
 /** "I put out traps": on that day, and not ever since. */
 const SAME_IN_PAST = /\bI (?=(?:put|set|cut|shut|hurt|quit|hit) )/g;
 
 /** "Mum's 80th.", "Leo's birthday!": that day. */
-const FEAST =
-  /^(?:[Mm]y )?((\p{Lu}?\p{Ll}+)['’]s (?:\d{1,3}(?:st|nd|rd|th)(?: (?:birthday|anniversary))?|birthday|wedding|funeral|christening))[.!]*$/u;
+const FEAST = new RegExp(
+  wrapped`
+    ^(?:[Mm]y )?(
+      (\p{Lu}?\p{Ll}+)['’]s (?:
+        \d{1,3}(?:st|nd|rd|th)(?: (?:birthday|anniversary))?|birthday|wedding|funeral|christening
+      )
+    )[.!]*$`,
+  "u",
+);
 const asFeast = (text: string): string => {
   const [, feast = "", whose = ""] = FEAST.exec(text) ?? [];
   if (feast === "" || (kinGender(whose.toLowerCase()) === undefined && !isFirstName(whose))) return text;

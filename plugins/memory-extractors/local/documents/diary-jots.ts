@@ -3,6 +3,7 @@
 // behind the sentence that it leans on where that one is told, else in the words that were noted.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
@@ -39,16 +40,25 @@ const LEAST_SHARE = 1 / 8;
 /** A few words of whoever: "Marit moved in! Rent split: 410 each." */
 const MOST_OF_ANYBODY = 8;
 /** "Mum fell", "New boss from May", "Wife thinks so": whose it is, though no word says so. */
-const OF_A_LIFE =
-  /^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad|Wife|Husband)\b|^New (?:job|flat|house|place|boss|flatmate|roommate|neighbou?rs?|car|bike|phone|laptop|shoes|glasses|haircut)\b/;
+const OF_A_LIFE = new RegExp(wrapped`
+  ^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad|Wife|Husband)\b
+  |^New (?:job|flat|house|place|boss|flatmate|roommate|neighbou?rs?|car|bike|phone|laptop|shoes|glasses|haircut)\b`);
 /** "Mum back home since Thursday" */
 const KIN_FIRST = /^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad)\b(?! \p{Lu})/u;
 const SO = "(?:back|home|still|off|ill|sick|better|worse|away|unwell|in (?:hospital|rehab|care))\\b";
 const IS_SO = new RegExp(`^ ${SO}`);
 const KIN_SO = new RegExp(`${KIN_FIRST.source} ${SO}`, "u");
 /** Of a baby, a puppy: who did what is told without a subject, nobody says. */
-const OF_CHARGE =
-  /\b(?:tongue-tie|teething|solids|weaning|nappy|nappies|diapers?|breast-?fe(?:d|eding)|bottle-?fed|crawl(?:ing|ed)|(?:first|two|three|four) (?:tooth|teeth)|\d kg, \d+ cm|feeding every|puppy|kitten|foal|house-?trained|chewed|barked|spay(?:ed|ing)|neuter(?:ed|ing)|farrier)\b|^(?:Weighs|Eats|Sleeps|Walks|Crawls|Babbles|Barks|Wakes) /i;
+const OF_CHARGE = new RegExp(
+  wrapped`
+    \b(?:
+      tongue-tie|teething|solids|weaning|nappy|nappies|diapers?|breast-?fe(?:d|eding)|bottle-?fed|crawl(?:ing|ed)
+      |(?:first|two|three|four) (?:tooth|teeth)|\d kg, \d+ cm|feeding every|puppy|kitten|foal|house-?trained|chewed
+      |barked|spay(?:ed|ing)|neuter(?:ed|ing)|farrier
+    )\b
+    |^(?:Weighs|Eats|Sleeps|Walks|Crawls|Babbles|Barks|Wakes) `,
+  "i",
+);
 const MAYBE_OF_CHARGE = /\b(?:health visitor|vet|(?:weeks?|months?) old|(?:his|her) best friend)\b/i;
 /** A mail, and what is noted of a patient or a guest. */
 const OPENS_OF_OTHERS =
@@ -63,14 +73,31 @@ const SET_DOWN = /^(?:Set|Cut|Put) (?:an?|the|my) [^.]*\d/;
 /** "Woke at five", of no amount and nobody: an ordinary day. */
 const DEED_FIRST = new RegExp(String.raw`^(?:${PAST_FORMS}|(?!need|feed|seed|weed|speed)\p{Ll}{2,}ed)\b`, "iu");
 /** "60,000 kronor", "Name's Tadhg", "Meets every second Thursday", "The first is due in May", "Called it Fig": of what, the sentence before says. */
-const LEANS =
-  /^(?:[£$€]?\d|Names?(?:'s| is| are)? \p{Lu}|(?:The )?(?:[Ff]irst|[Ss]econd|[Tt]hird|[Oo]ther|[Nn]ext|[Ll]ast)(?: (?:one|date|meeting|session|round|book))?(?::| is| was| on| at| in)\s|(?:Meets|Starts|Ends|Costs|Lasts|Opens|Closes|Comes|Called|Calling|Named|Due|Same|Both|Either|Each)\b)/u;
+const LEANS = new RegExp(
+  wrapped`
+    ^(?:
+      [£$€]?\d|Names?(?:'s| is| are)? \p{Lu}
+      |(?:The )?(?:[Ff]irst|[Ss]econd|[Tt]hird|[Oo]ther|[Nn]ext|[Ll]ast)(?: (?:one|date|meeting|session|round|book))?
+        (?::| is| was| on| at| in)\s
+      |(?:Meets|Starts|Ends|Costs|Lasts|Opens|Closes|Comes|Called|Calling|Named|Due|Same|Both|Either|Each)\b
+    )`,
+  "u",
+);
 const OPENS_WITH_PERSON = /^(?:s?he|his|her|they|their|it|its)\b/i;
 /** "Quit sugar.", "Sold the loom." */
-const CHANGE =
-  /^(?:Quit|Stopped|Gave up|Giving up|Sold|Bought|Dropped|Joined|Adopted|Lost|Broke|Passed|Failed|Moved|Resigned|Retired|Started|Finished|Won|Swapped|Switched) \S/;
-const NEWS =
-  /\b(?:prize|medal|award|promotion|promoted|pregnant|engaged|married|divorced|twins|scholarship|vegan|vegetarian|allergic|intolerant|allergy|epipen|personal best|pb|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b/i;
+const CHANGE = new RegExp(wrapped`
+  ^(?:
+    Quit|Stopped|Gave up|Giving up|Sold|Bought|Dropped|Joined|Adopted|Lost|Broke|Passed|Failed|Moved|Resigned|Retired
+    |Started|Finished|Won|Swapped|Switched
+  ) \S`);
+const NEWS = new RegExp(
+  wrapped`
+    \b(?:
+      prize|medal|award|promotion|promoted|pregnant|engaged|married|divorced|twins|scholarship|vegan|vegetarian|allergic
+      |intolerant|allergy|epipen|personal best|pb|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days
+    )\b`,
+  "i",
+);
 /** "12 Coburg Street.", "£180 for a new valve." */
 const STANDS_ALONE = /^[£$€]?\d\S* \p{L}+ \p{L}/u;
 /** "She has a whippet, I who was always afraid of dogs" */

@@ -2,6 +2,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import type { DateMention } from "../dates/days-of-months.ts";
@@ -128,8 +129,16 @@ const OF_ITSELF = /\b([Tt]he (clinic|team|company|school|organisation))'s \2\b/g
 /** "im lena" */
 const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
-const TO_ASSISTANT =
-  /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
+const TO_ASSISTANT = new RegExp(
+  wrapped`
+    ^(?:
+      (?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:
+        answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables
+        |sentences|tone
+      )\b
+    )`,
+  "i",
+);
 /** "Never prune it in winter!": of what the note is about, and nothing for an assistant. */
 const isOrderOfNote = ({ isInstruction, sentence }: Clause): boolean =>
   isInstruction && /^(?:never|always|don't|do not)\b[^.!?]*?\b(?:it|them|him|her)\b/i.test(plainOf(sentence));
@@ -169,8 +178,16 @@ const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSente
 };
 
 /** "This agreement ends in May" under its title. */
-const THIS_TEXT =
-  /^(?:[-*•] |\d{1,2}[.)] )?This (?=(?:agreement|contract|lease|tenancy|policy|warranty|licen[cs]e|offer|project|tool|library|package|repository|app|guide|handbook) \p{Ll})/u;
+const THIS_TEXT = new RegExp(
+  wrapped`
+    ^(?:[-*•] |\d{1,2}[.)] )?This (?=
+      (?:
+        agreement|contract|lease|tenancy|policy|warranty|licen[cs]e|offer|project|tool|library|package|repository|app
+        |guide|handbook
+      ) \p{Ll}
+    )`,
+  "u",
+);
 const ofThisText = (sentence: PassageSentence): PassageSentence => {
   const text = plainOf(sentence);
   return THIS_TEXT.test(text) ? { ...sentence, told: text.replace(THIS_TEXT, "The ") } : sentence;

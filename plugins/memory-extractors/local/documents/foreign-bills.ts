@@ -1,6 +1,7 @@
 // Bills in other languages than English: what was paid for is told as it stands, under the name of who wrote the bill.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { plainCandidate } from "../telling/candidates.ts";
 
@@ -10,8 +11,12 @@ const MONEY = /^(?:(?:€|EUR|CHF|£|\$) ?)?\d[\d.,'’ \u00a0\u202f]*(?: ?(?:�
 const OF_NO_MATTER = /^(?:iban|bic|swift|ust|steuer|siret|siren|tva|nif|cif|tel|tél|fax|e-?mail|web|www)/iu;
 /** "Prochaine révision en mai 2025.": a day or an amount in a sentence that asks for nothing. */
 const HOLDS = /\d/;
-const COURTESY =
-  /^(?:das|dies\p{Ll}*|es|sie|er|ce|c['’]est|cela|elles?|ils?|est[oaeá]s?|eso)(?!\p{L})|\?|\b(?:bitte|vielen dank|danke|merci|gracias|veuillez|por favor|überweisen|rogamos)\b/iu;
+const COURTESY = new RegExp(
+  wrapped`
+    ^(?:das|dies\p{Ll}*|es|sie|er|ce|c['’]est|cela|elles?|ils?|est[oaeá]s?|eso)(?!\p{L})|\?
+    |\b(?:bitte|vielen dank|danke|merci|gracias|veuillez|por favor|überweisen|rogamos)\b`,
+  "iu",
+);
 const FEWEST_AMOUNTS = 2;
 const LONGEST_HEAD = 60;
 const LONGEST = 220;

@@ -1,12 +1,18 @@
 // The legs of a booked journey: a day on a line of its own ("Outbound: Tue 22 April") and below it from where to where at which hours.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { findDates } from "../dates/dates.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
 /** "Tuesday 22 April" behind "Outbound:", with nothing else. */
-const OF_WAY =
-  /^\W*(?:outbound|inbound|return|departure|departs|depart|way out|way back|there|back|outward|flight \d|leg \d|train \d)(?: (?:flight|journey|trip|train))?:? (.*\d.*)$/i;
+const OF_WAY = new RegExp(
+  wrapped`
+    ^\W*(?:
+      outbound|inbound|return|departure|departs|depart|way out|way back|there|back|outward|flight \d|leg \d|train \d
+    )(?: (?:flight|journey|trip|train))?:? (.*\d.*)$`,
+  "i",
+);
 /** "OS 412 Vienna (VIE) 06:55 - Faro (FAO) 09:40", "Leeds 10:15 → York 10:41" */
 const LEG = /\p{Lu}[^.!?]*\b\d{1,2}[:.]\d{2}\b[^.!?]*(?: - |→ ?|> ?| to )\p{Lu}[^.!?]*\b\d{1,2}[:.]\d{2}\b/u;
 const LONGEST_LEG = 140;

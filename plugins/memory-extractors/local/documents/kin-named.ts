@@ -1,13 +1,16 @@
 // Chronicles of a family call each of its people by what they were to the one before: "Their eldest son, Peder, took over the farm.
 // His daughter Alma, my grandmother, taught Latin." Where nothing tells who "they" are, the name alone says it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { subjectOf } from "./prose-subjects.ts";
 
-const OF_SOMEBODY = `(?:His|Her|Their) (?:(?:eldest|oldest|elder|older|youngest|younger|second|third|fourth|first|only|middle|twin|late) )?(?:${KIN_NOUNS}|wife|husband)`;
+const OF_SOMEBODY = wrapped`
+  (?:His|Her|Their) (?:(?:eldest|oldest|elder|older|youngest|younger|second|third|fourth|first|only|middle|twin|late) )?
+    (?:${KIN_NOUNS}|wife|husband)`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
 /** "His daughter Alma, my grandmother, was a teacher" */
 const OWN_TOO = new RegExp(String.raw`^${OF_SOMEBODY},? (${NAME})(?=, (?:my|our) [^,]{3,40}, \p{Ll})`, "u");

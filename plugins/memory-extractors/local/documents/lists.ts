@@ -1,5 +1,6 @@
 // Lists and records: items that say nothing one by one are told together, under what heads them.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
@@ -32,8 +33,17 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const OPEN_BOX = /^\s*(?:[-*•+]\s+)?\[ ?\]\s/;
 const DONE_BOX = /^\s*(?:[-*•+]\s+)?\[[xX]\]\s/;
 /** "To do this week", "Tasks for Monday", "This week" */
-const TASKS =
-  /^(?:(?:my )?(?:to-?dos?|to do|tasks?|errands)(?: (?:list )?(?:for |on )?(?:today|tomorrow|next week|this week|(?:the |this )?weekend|\w+day))?|(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget)$/i;
+const TASKS = new RegExp(
+  wrapped`
+    ^(?:
+      (?:my )?(?:to-?dos?|to do|tasks?|errands)(?: (?:list )?(?:for |on )?(?:
+          today|tomorrow|next week|this week|(?:the |this )?weekend|\w+day
+        )
+      )?
+      |(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget
+    )$`,
+  "i",
+);
 /** "My goals for 2025", "Bucket list": what is to come, not "I read 24 books". */
 const AIMS =
   /^(?:my |our )?(?:[\w'-]+ )?(?:goals?|resolutions?|bucket ?list|wish ?list)(?: (?:for|in) [^:]{2,20}| \d{4})?$/i;
@@ -55,8 +65,14 @@ export const aimsIn = (sentences: readonly PassageSentence[], heading: string): 
 
 const DAY = /^(?:.+ )??(?:for |on )?(today|tomorrow|next week|this week|(?:the |this )?weekend|\w+day)$/i;
 /** Headings of what only leads elsewhere. */
-export const LEADS_ELSEWHERE =
-  /^(?:see also|references|sources|external links|further reading|links|related(?: \w+)?|contents|table of contents|navigation|menu|categories|tags|share|follow us)$/i;
+export const LEADS_ELSEWHERE = new RegExp(
+  wrapped`
+    ^(?:
+      see also|references|sources|external links|further reading|links|related(?: \w+)?|contents|table of contents
+      |navigation|menu|categories|tags|share|follow us
+    )$`,
+  "i",
+);
 /** Each of what was settled, or is to be done, counts. */
 const DECISIONS =
   /^(?:(?:key |main )?decisions?(?: (?:made|taken))?|decided|agreed|agreements?|resolutions?|outcomes?)$/i;
@@ -70,8 +86,14 @@ const OF_THINGS =
 /** "Switch from Stripe to Adyen" */
 const asDecided = (text: string): string => (isDeed(text) ? `decided to ${lowerFirst(text)}` : text);
 /** What is bought and gone. */
-const SHOPPING =
-  /^(?:shopping(?: list)?|groceries|to buy)(?: (?:for )?(?:mon|tues?|wed|thu|fri|sat|sun|\w+day|today|tomorrow|(?:the |this |next )?week(?:end)?))?$/i;
+const SHOPPING = new RegExp(
+  wrapped`
+    ^(?:shopping(?: list)?|groceries|to buy)(?: (?:for )?(?:
+        mon|tues?|wed|thu|fri|sat|sun|\w+day|today|tomorrow|(?:the |this |next )?week(?:end)?
+      )
+    )?$`,
+  "i",
+);
 const POINTS_ELSEWHERE = /https?:|www\.|\]\(|[?¿]\s*$/;
 const LONGEST_ITEM = 20;
 const FEWEST_ITEMS = 2;
@@ -86,8 +108,16 @@ export interface ListOwner {
 }
 
 /** "1. Asthma" below "Diagnoses:": a word is enough there. */
-const OF_PATIENT =
-  /^(?:(?:main |current |further |secondary |known |discharge )?(?:diagnos[ei]s|medications?|medicines?|allergies|conditions|problems)|(?:past )?medical history)$/i;
+const OF_PATIENT = new RegExp(
+  wrapped`
+    ^(?:
+      (?:main |current |further |secondary |known |discharge )?(?:
+        diagnos[ei]s|medications?|medicines?|allergies|conditions|problems
+      )
+      |(?:past )?medical history
+    )$`,
+  "i",
+);
 
 /** "Removed" of a release: one thing is enough. */
 const OF_RELEASE_PART = /^version [^, ]+, /;

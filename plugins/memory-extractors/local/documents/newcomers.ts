@@ -1,5 +1,6 @@
 // "Hired a second lad, Euan. Starts in July.": what stands right behind somebody new is of him, and neither of the writer nor a thing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -7,7 +8,10 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { OFFICES } from "../references/strangers.ts";
 
 const NEW_ONE = new RegExp(
-  String.raw`^(?:(?:I|We) )?(?:hired|took on|found|got|met|adopted|picked up) (?:an?|another|my first|our first) (?:[a-z-]+ ){0,2}?((?:${OFFICES}|${KIN_NOUNS}|trainee|intern|lad|commis|hand|help|tenant)\b|[a-z-]+(?=, (?-i:\p{Lu})))(?:, (?-i:(\p{Lu}\p{Ll}+)))?(?=[,.!]|$)`,
+  wrapped`
+    ^(?:(?:I|We) )?(?:hired|took on|found|got|met|adopted|picked up) (?:an?|another|my first|our first) (?:[a-z-]+ ){0,2}?(
+      (?:${OFFICES}|${KIN_NOUNS}|trainee|intern|lad|commis|hand|help|tenant)\b|[a-z-]+(?=, (?-i:\p{Lu}))
+    )(?:, (?-i:(\p{Lu}\p{Ll}+)))?(?=[,.!]|$)`,
   "iu",
 );
 /** Never said so of oneself behind such a sentence. */

@@ -1,5 +1,6 @@
 // The fields of a note that somebody keeps for themselves: "Passport: C01X0006", "Wi-Fi: kiwi77", "Landlord: Herr Krüger".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
@@ -24,12 +25,16 @@ const OF_A_LIFE = keys(
 );
 /** The same, unless the note begins with what else it is about: "Product: Ring / Ring size: 54". */
 const OF_A_PERSON = keys(
-  "birthday|date of birth|passport(?: (?:no|number))?|(?:national |tax )?id(?: card)?(?: (?:no|number))?|social security number|driving licen[cs]e",
+  wrapped`
+    birthday|date of birth|passport(?: (?:no|number))?|(?:national |tax )?id(?: card)?(?: (?:no|number))?
+    |social security number|driving licen[cs]e`,
   "(?:shirt|ring|trouser|dress|hat) size|resting (?:heart rate|pulse)",
 );
 /** Of whoever keeps the note where such a line stands beside; a code alone may be of any door. */
 const OWN_THINGS = keys(
-  "anniversary|school|gym|bank|iban|insurance|car|bike|(?:number |licen[cs]e )?plate|weight|height|pulse|heart rate|e-?mail|phone(?: number)?|mobile|address",
+  wrapped`
+    anniversary|school|gym|bank|iban|insurance|car|bike|(?:number |licen[cs]e )?plate|weight|height|pulse|heart rate
+    |e-?mail|phone(?: number)?|mobile|address`,
   "wi-?fi(?: (?:password|code|key))?|(?:gate|door|front door|garage) code|alarm(?: code)?|pin(?: code)?|locker(?: code)?",
 );
 const OF_HIS_PEOPLE = new RegExp(`^(?:${OCCUPATION}|${KIN_NOUNS})$`, "i");
@@ -67,8 +72,15 @@ export const isNoteOfPairs = (sentences: readonly PassageSentence[], heading: st
 };
 
 /** "Health log, March", "Family notes": what stands below is of whose note it is. */
-const OF_OWN_LIFE =
-  /^(?:my )?(?:family|health|medical|fitness|body|training|weight|personal|home|household|hobbies|pets?|contacts?|emergency contacts)(?: (?:log|diary|journal|tracker|tracking|records?|data|notes?|facts|info|stuff|details))?(?:[,:]? \(?[^:]{3,24}\)?)?$/i;
+const OF_OWN_LIFE = new RegExp(
+  wrapped`
+    ^(?:my )?(?:
+      family|health|medical|fitness|body|training|weight|personal|home|household|hobbies|pets?|contacts?
+      |emergency contacts
+    )(?: (?:log|diary|journal|tracker|tracking|records?|data|notes?|facts|info|stuff|details))?
+      (?:[,:]? \(?[^:]{3,24}\)?)?$`,
+  "i",
+);
 export const isOwnTitle = (title: string): boolean => countWords(title) < 6 && OF_OWN_LIFE.test(title);
 
 /** "Landlord: Herr Krüger" in such a note: "User's landlord is Herr Krüger"; null where the key is of no life. */

@@ -1,5 +1,6 @@
 // What a line of a note is by its form: a heading, a bullet, a title, whom the lines below are about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { OF_RELEASE } from "../reading/headings.ts";
@@ -10,8 +11,15 @@ import { withSubject } from "../sentences/subjects.ts";
 export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "Working hours: 8 to 4", "Never again: karaoke", "**Reading:** Emma": the name of a field, and no beginning of a sentence. */
-const KEY_ALONE =
-  /^\W*(?:\p{Lu}\p{Ll}+ing(?: (?:hours|days|times?|style|place|address|room|tips|for|on|in|at|with|to))?|(?:[Nn]ever|[Aa]lways|[Uu]sually) (?:again|without|far|late|up for|on|in|happy|open|ready)(?: \p{Ll}+)?|[Bb]ased in|[Pp]referred \p{Ll}+|[Ff]avou?rite \p{Ll}+)\**:\**\s/u;
+const KEY_ALONE = new RegExp(
+  wrapped`
+    ^\W*(?:
+      \p{Lu}\p{Ll}+ing(?: (?:hours|days|times?|style|place|address|room|tips|for|on|in|at|with|to))?
+      |(?:[Nn]ever|[Aa]lways|[Uu]sually) (?:again|without|far|late|up for|on|in|happy|open|ready)(?: \p{Ll}+)?
+      |[Bb]ased in|[Pp]referred \p{Ll}+|[Ff]avou?rite \p{Ll}+
+    )\**:\**\s`,
+  "u",
+);
 export const opensWithKey = (raw: string): boolean => KEY_ALONE.test(raw);
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
@@ -49,11 +57,20 @@ export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
 export const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 /** "Name: Ana Costa" above the fields of a profile. */
 export const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
-export const PERSON_LINE =
-  /^(?:(?:Bed|Room|Flat|Unit|Seat) \w{1,3} ?[-–:] )?((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
+export const PERSON_LINE = new RegExp(
+  wrapped`
+    ^(?:(?:Bed|Room|Flat|Unit|Seat) \w{1,3} ?[-–:] )?(
+      (?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?)?
+    )(?: \([^()]{1,40}\)|, [^,.]{1,20})?$`,
+  "u",
+);
 /** "Next meeting: 5 May": of the whole, below whichever part it stands. */
-export const NEXT_OF_ALL =
-  /^(?:(?:date|day) of (?:the )?)?next (?:meeting|session|sync|call|check-?in|stand-?up|retro|appointment)(?: date)?(?::| is | will be | on )/i;
+export const NEXT_OF_ALL = new RegExp(
+  wrapped`
+    ^(?:(?:date|day) of (?:the )?)?next (?:meeting|session|sync|call|check-?in|stand-?up|retro|appointment)(?: date)?
+      (?::| is | will be | on )`,
+  "i",
+);
 /** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
 export const LISTS_PEOPLE =
   /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;

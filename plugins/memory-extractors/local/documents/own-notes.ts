@@ -4,6 +4,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { ILLNESS, MEDICINE } from "../cues/health.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -54,7 +55,10 @@ const OF_A_LIFE = new RegExp(
 );
 const NAME = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}])/gu;
 const WHEN = new RegExp(
-  String.raw`\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:${DAY_STEMS})day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b|\b(?:xmas|christmas|easter|half-term)\b`,
+  wrapped`
+    \b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b
+    |\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:${DAY_STEMS})day)s?\b
+    |\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b|\b(?:xmas|christmas|easter|half-term)\b`,
   "i",
 );
 const HOW_MUCH = /\d ?(?:mcg|µg|iu|units?|tabs?|tablets?|puffs?|km|k)\b|\b\d{1,3}[.,]\d{3}\b|%|\+?\d[\d ]{7,}\d/i;
@@ -71,10 +75,24 @@ const ROW = /^[^,]*(?:,(?! )[^,]*){2,}$/;
 /** "My notes, 5 May", "notes from call w/ mum" above the others. */
 const TITLE = /^(?:things|facts|stuff) (?:I|we)\b|\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
 /** What is bought, done, or looked up. */
-const NO_NEWS =
-  /^(?:buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read|dear|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)? (?:regards|wishes)|between|sub-?total|net (?:total|amount)|(?:vat|tax)(?: (?:no|id|number|\d+))?)\b|https?:|www\.|\?\s*$/i;
-const HEADS_THINGS =
-  /\b(?:shopping|groceries|to buy|packing|ingredients|method|to-?dos?|tasks?|actions?|wish ?list|goals?|books?|films?|movies|songs|links|ideas)\b/i;
+const NO_NEWS = new RegExp(
+  wrapped`
+    ^(?:
+      buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read|dear
+      |yours (?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)? (?:regards|wishes)|between|sub-?total
+      |net (?:total|amount)|(?:vat|tax)(?: (?:no|id|number|\d+))?
+    )\b
+    |https?:|www\.|\?\s*$`,
+  "i",
+);
+const HEADS_THINGS = new RegExp(
+  wrapped`
+    \b(?:
+      shopping|groceries|to buy|packing|ingredients|method|to-?dos?|tasks?|actions?|wish ?list|goals?|books?|films?
+      |movies|songs|links|ideas
+    )\b`,
+  "i",
+);
 /** "stop the aspirin 5 days before": of what, says the line above. */
 const LEANS = /\b(?:before|after|beforehand|afterwards|then)\W*$/i;
 

@@ -1,6 +1,7 @@
 // Notes of whom somebody knows, a line each: "Ana Ruiz - baker, two sons. Met in Oslo." Each sentence of such a line is of whom it
 // names, and is told behind the name.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -11,7 +12,11 @@ import { rewritePerson } from "../telling/person.ts";
 
 /** "Ana Ruiz - baker", "Dr. Holm (dentist) - closed on Fridays", "Bo: vegan"; not "Ana - I think so" */
 const ENTRY = new RegExp(
-  String.raw`^(?:[-*•+] )?((?:(?:Dr|Prof|Mrs?|Ms|Miss)\.? )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})( \([^()]{1,40}\))?( - |: )(?=[\p{L}\d])`,
+  wrapped`
+    ^(?:[-*•+] )?(
+      (?:(?:Dr|Prof|Mrs?|Ms|Miss)\.? )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'’-]+
+        (?: \p{Lu}[\p{L}'’-]+){0,2}
+    )( \([^()]{1,40}\))?( - |: )(?=[\p{L}\d])`,
   "u",
 );
 const TITLE = /^(?:Dr|Prof|Mrs?|Ms|Miss)\b/;

@@ -1,5 +1,6 @@
 // What a line "Dana: book the user tests" tells of the person whom it names, in minutes, stand-ups and lists of a family.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { INTERJECTIONS } from "../cues/openings.ts";
@@ -32,8 +33,18 @@ export const isDeed = (value: string): boolean => {
 const isDone = (value: string): boolean =>
   /^\p{Ll}{2,}ed\b/u.test(value) || IRREGULAR_PAST.has(/^\p{Ll}+(?= )/u.exec(value)?.[0] ?? "");
 /** "working on the icons", "on holiday", "84"; not "staging done" */
-const STATE =
-  /^(?:\p{Ll}{2,}ing\b(?! (?:done|finished|completed?|ready|delayed|late|failed|down|live|over|moved|cancelled|postponed|is|was|will|has)\b)|(?:on|in|at|out|away|off|back|not|still|ill|sick|absent|available|busy|free|ready|done|late|pregnant)\b(?! of\b)|\d{1,3}(?= years?\b|$|,))/u;
+const STATE = new RegExp(
+  wrapped`
+    ^(?:
+      \p{Ll}{2,}ing\b(?! (?:
+          done|finished|completed?|ready|delayed|late|failed|down|live|over|moved|cancelled|postponed|is|was|will|has
+        )\b
+      )
+      |(?:on|in|at|out|away|off|back|not|still|ill|sick|absent|available|busy|free|ready|done|late|pregnant)\b(?! of\b)
+      |\d{1,3}(?= years?\b|$|,)
+    )`,
+  "u",
+);
 /** "84, lives in Bremen" */
 const AND_DOES = /^([^,;]+), (?=(?:lives|works|likes|loves|hates|plays|studies|speaks|has|owns)\b)(?=[^,;]+$)/;
 
@@ -46,7 +57,14 @@ export const stateOf = (subject: string, value: string, is: string): string | nu
 
 /** "Bo: WHAT.", "Bo: dunno": two lines of a chat, and nothing of Bo. */
 const ONLY_CALLS = new RegExp(
-  `^(?:(?:${INTERJECTIONS}|what|why|who|when|where|how|huh|dunno|don't know|idk|no (?:clue|idea)|who knows|not (?:yet|sure)|maybe|possibly|same(?: here)?|me too|see you(?: there)?|will do|love it|so (?:cool|cute|good|funny|sad))[,.! ]*)+$`,
+  wrapped`
+    ^(?:
+      (?:
+        ${INTERJECTIONS}|what|why|who|when|where|how|huh|dunno|don't know|idk|no (?:clue|idea)|who knows
+        |not (?:yet|sure)|maybe|possibly|same(?: here)?|me too|see you(?: there)?|will do|love it
+        |so (?:cool|cute|good|funny|sad)
+      )[,.! ]*
+    )+$`,
   "i",
 );
 

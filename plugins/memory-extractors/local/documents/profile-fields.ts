@@ -1,5 +1,6 @@
 // How the fields and lists of a profile are told: "Allergies: penicillin", "Job: nurse", "- dark mode" under "Preferences".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { CHILDREN_OR_SIBLINGS } from "../cues/kin.ts";
@@ -127,8 +128,12 @@ const PART_TAKEN =
   /^(?:an? )?(?:\p{Ll}+ )?(?:volunteer|member|captain|coach|trustee|treasurer|secretary|founder|instructor) (?:at|of|for|in|with)\b/iu;
 
 /** "Welsh (fluent)", "basic Japanese"; not what stands below them, as "Driving licence" does. */
-const LANGUAGE =
-  /^(?:(?:native|fluent|basic|good|some|conversational|business|technical|intermediate|advanced|everyday) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=\.?$| ?[(:;,/–-]| and | \p{Ll}+$)/u;
+const LANGUAGE = new RegExp(
+  wrapped`
+    ^(?:(?:native|fluent|basic|good|some|conversational|business|technical|intermediate|advanced|everyday) )?\p{Lu}\p{Ll}+
+      (?: \p{Lu}\p{Ll}+)?(?=\.?$| ?[(:;,/–-]| and | \p{Ll}+$)`,
+  "u",
+);
 
 /** "- dark mode" under "My preferences": null where the line is a sentence of its own. */
 export const listItem = (line: string, heading: string, entity: string): string | null => {
@@ -172,19 +177,49 @@ export const bareState = (line: string, who: string): string | null => {
 /** "Single mum of two, working nights", "Vegetarian."; not "found a teacher, 25 a lesson". */
 const PARENT =
   /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|dad|mother|father|parent) (?:of \w+|here(?=[.,!]|$))/i;
-const TRAIT =
-  /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired|divorced|widowed|unemployed|self-employed)(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
+const TRAIT = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired|divorced|widowed
+        |unemployed|self-employed
+      )(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)
+      |\d{2}, (?:male|female|man|woman|m|f)\b
+    )`,
+  "i",
+);
 const ROLE_NOW = new RegExp(
-  `^(?!(?:(?:finally|just|also|already|recently) )*\\p{L}+ (?:an?|the|my|our|another|some) )(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| here(?=[.,!]|$)| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
+  wrapped`
+    ^(?!(?:(?:finally|just|also|already|recently) )*\p{L}+ (?:an?|the|my|our|another|some) )(?!
+      (?:
+        as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in
+        |at|on|to|from|every|some|what|who|how
+      )\b
+      |[^,.]*\b(?:as|is|are|was|they|I'm)\b
+    )${OCCUPATION}(?= now\b
+      | here(?=[.,!]|$)| at \p{L}| from (?-i:\p{Lu})|, \d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\b)
+    )`,
   "iu",
 );
 
 /** "Surgeon at Raigmore says no lifting", "Vet, who saw the cat": somebody else, with what he does; not "Teacher at a place called Elm". */
 const BEHIND_ROLE = new RegExp(`^${OCCUPATION} (?:at|from|for|in) ([^,.;:!?]+)`, "i");
-const GOES_ON =
-  /\b(?:who|that|which|where|since|because|while|when|and|but|so|as|if|after|before|until|special needs|called|named|based|located|specialised|specialized|focused)\b.*$|(?:^| )-(?: .*)?$/i;
-const DOES_TO =
-  /\S \p{Ll}{3,}(?:s|ed) (?:no|not|the|an?|my|me|us|our|him|her|his|their|them|it|it's|he's|she's|that|to|up|I|I'm|we|you|they|\d)(?=\W|\d|$)/u;
+const GOES_ON = new RegExp(
+  wrapped`
+    \b(?:
+      who|that|which|where|since|because|while|when|and|but|so|as|if|after|before|until|special needs|called|named|based
+      |located|specialised|specialized|focused
+    )\b.*$
+    |(?:^| )-(?: .*)?$`,
+  "i",
+);
+const DOES_TO = new RegExp(
+  wrapped`
+    \S \p{Ll}{3,}(?:s|ed) (?:
+      no|not|the|an?|my|me|us|our|him|her|his|their|them|it|it's|he's|she's|that|to|up|I|I'm|we|you|they|\d
+    )(?=\W|\d|$)`,
+  "u",
+);
 const OF_SOMEBODY = /, (?:who|s?he|says|said|told|reckons|reckoned|thinks|thought|wants|wanted|gave|did|saw)\b/i;
 const tellsOfAnother = (text: string): boolean => {
   const place = BEHIND_ROLE.exec(text)?.[2]?.replace(GOES_ON, "") ?? "";

@@ -1,6 +1,7 @@
 // Carries the subject of one sentence of prose to the next: "John is a lawyer. He lives in Chicago." Only the sentence
 // directly before counts, and only where a single subject fits.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS, kinGender, PARTNERS } from "../cues/kin.ts";
 import { OCCASIONS } from "../cues/matters.ts";
 import { genderOfName, isFirstName } from "../cues/proper-names.ts";
@@ -22,30 +23,61 @@ interface ProseSubject {
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'&-]*(?: \p{Lu}[\p{L}\d'&-]*){0,3}`;
 const OPENING = new RegExp(
-  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?: \\([^()]{2,120}\\))?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
+  wrapped`
+    ^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?: \([^()]{2,120}\))?(?:,[^,.]{2,50},)? (?=[a-z])
+      (?!(?:to|of|and|or|for|in|on|at|by|with|from)\b)`,
   "u",
 );
-const NO_NAME =
-  /^(?:I|We|You|He|She|It|They|This|That|These|Those|There|Here|My|His|Her|Their|Its|A|An|If|When|While|After|Before|In|On|At|For|As|By|During|Since|Until|From|With|Without|Under|Over|Through|Among|Between|Despite|Because|Although|However|Once|What|Why|How|Who|All|Some|Most|Many|No|None|Each|Every|Both|Next|Last|Also|Then|But|And|So|Not|The(?= [a-z]))\b/;
+const NO_NAME = new RegExp(wrapped`
+  ^(?:
+    I|We|You|He|She|It|They|This|That|These|Those|There|Here|My|His|Her|Their|Its|A|An|If|When|While|After|Before|In|On
+    |At|For|As|By|During|Since|Until|From|With|Without|Under|Over|Through|Among|Between|Despite|Because|Although|However
+    |Once|What|Why|How|Who|All|Some|Most|Many|No|None|Each|Every|Both|Next|Last|Also|Then|But|And|So|Not|The(?= [a-z])
+  )\b`);
 /** "His father Josef": somebody else than whom "he" meant so far. */
 const OWNED_BY_NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*['’]s? /u;
-const THING =
-  /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
-const THING_VERB =
-  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:(?!(?:and|of|for|at|in|by|with|from|on|who|that|which)\b)[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
+const THING = new RegExp(wrapped`
+  ^(?:(?:The|Our) |Project |Operation )
+  |\b(?:
+    [Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School
+    |Hospital|Clinic|Bank|Museum
+  )\b
+  |\d|^[A-Z]{2,}`);
+const THING_VERB = new RegExp(wrapped`
+  ^(?:
+    ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens
+    |was (?:founded|built|released|launched|created)
+    |is (?:an? |the )?(?:(?!(?:and|of|for|at|in|by|with|from|on|who|that|which)\b)[\w-]+ )*(?:
+      app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river
+      |book|film|series|museum|restaurant
+    )\b
+  )`);
 /** "Lake Orrin is a lake in the west", "The Cold Forge was a mill": what an article is about, and nobody. */
 const THING_NOUN = anyOf(
-  "lighthouse|castle|church|chapel|cathedral|monastery|abbey|temple|palace|fort|tower|monument|bridge|building|house|hotel|theatre|theater|library|stadium|station|airport|port|harbour|harbor|mill|mine|quarry|factory|dam|canal|railway|road|street|square|park|garden",
-  "lake|mountain|hill|peak|volcano|valley|forest|bay|beach|peninsula|village|district|municipality|region|suburb|parish|planet|star|comet|mineral|element|species|genus|plant|tree|flower|fruit|mushroom|animal|bird|fish|insect|breed|disease|protein|virus",
-  "dish|soup|cheese|bread|cake|drink|wine|beer|festival|game|sport|dance|instrument|language|dialect|method|technique|law|treaty|battle|war|party|organi[sz]ation|association|club|charity|school|university|hospital|bank|ship|boat|aircraft|car|vehicle|newspaper|magazine|novel|poem|song|album|opera|painting|software|protocol|standard",
+  "lighthouse|castle|church|chapel|cathedral|monastery|abbey|temple|palace|fort|tower|monument|bridge",
+  "building|house|hotel|theatre|theater|library|stadium|station|airport|port|harbour|harbor|mill|mine",
+  "quarry|factory|dam|canal|railway|road|street|square|park|garden",
+  "lake|mountain|hill|peak|volcano|valley|forest|bay|beach|peninsula|village|district|municipality|region",
+  "suburb|parish|planet|star|comet|mineral|element|species|genus|plant|tree|flower|fruit|mushroom|animal",
+  "bird|fish|insect|breed|disease|protein|virus",
+  "dish|soup|cheese|bread|cake|drink|wine|beer|festival|game|sport|dance|instrument|language|dialect",
+  "method|technique|law|treaty|battle|war|party|organi[sz]ation|association|club|charity|school",
+  "university|hospital|bank|ship|boat|aircraft|car|vehicle|newspaper|magazine|novel|poem|song|album|opera",
+  "painting|software|protocol|standard",
 );
 const IS_THING = new RegExp(
-  String.raw`^(?:is|was) (?:an?|the|one of the) (?:[\p{L}\d'-]+ ){0,5}?${THING_NOUN}s?(?=[.,;]|$| (?:in|on|of|at|for|with|that|which|from|near|to|and|by|between|built|made|used|located|situated)\b)`,
+  wrapped`
+    ^(?:is|was) (?:an?|the|one of the) (?:[\p{L}\d'-]+ ){0,5}?${THING_NOUN}s?(?=
+      [.,;]|$| (?:in|on|of|at|for|with|that|which|from|near|to|and|by|between|built|made|used|located|situated)\b
+    )`,
   "u",
 );
 /** "The patient", "The tenant": a person without a name. */
-const PERSON_BY_ROLE =
-  /^The (?:patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant|student|speaker)(?= [a-z])/;
+const PERSON_BY_ROLE = new RegExp(wrapped`
+  ^The (?:
+    patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant
+    |student|speaker
+  )(?= [a-z])`);
 const PARTNER = new RegExp(
   String.raw`\bwith (?:his|her) (?:${PARTNERS}|fianc[eé]e?|${KIN_NOUNS}),? (\p{Lu}[\p{L}-]+)`,
   "u",
@@ -58,8 +90,12 @@ export const OTHER_NAME =
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
 
 /** "Dinner was great. She left at ten": no name, though it opens the sentence. */
-const NOBODY =
-  /^(?:Breakfast|Lunch|Dinner|Supper|Work|Rehab|Physio|Therapy|Practice|Training|Rent|Money|Traffic|Weather|Rain|Snow|Sleep|Homework|Christmas|Easter|Breakup|Chemo|Dialysis|Recovery|Everything|Everybody|Everyone|Somebody|Someone|Nobody|Nothing|Something)$/;
+const NOBODY = new RegExp(wrapped`
+  ^(?:
+    Breakfast|Lunch|Dinner|Supper|Work|Rehab|Physio|Therapy|Practice|Training|Rent|Money|Traffic|Weather|Rain|Snow|Sleep
+    |Homework|Christmas|Easter|Breakup|Chemo|Dialysis|Recovery|Everything|Everybody|Everyone|Somebody|Someone|Nobody
+    |Nothing|Something
+  )$`);
 
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
@@ -85,8 +121,14 @@ export const subjectOf = (text: string): ProseSubject | null => {
 };
 
 /** "It", "At 55 kilometres it" */
-const PRONOUN =
-  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b)|(?:Born|Raised|Educated|Trained|Widowed|Orphaned|Apprenticed) [^,.;]{2,50}, (?=(?:he|she)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
+const PRONOUN = new RegExp(
+  wrapped`
+    ^(
+      (?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b)
+      |(?:Born|Raised|Educated|Trained|Widowed|Orphaned|Apprenticed) [^,.;]{2,50}, (?=(?:he|she)\b)
+    )?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )`,
+  "i",
+);
 const FITS: Readonly<Record<string, SubjectKind>> = {
   He: "person",
   She: "person",

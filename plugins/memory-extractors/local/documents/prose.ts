@@ -2,6 +2,7 @@
 // subject are kept when they inform; a heading is put before a statement that needs it.
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
@@ -41,15 +42,33 @@ export interface ProseStatement {
 export const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
 /** "Project Falcon ships in May" */
-const NAMED_DOES =
-  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b/u;
+const NAMED_DOES = new RegExp(
+  wrapped`
+    ^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b`,
+  "u",
+);
 const DEFINITE_SUBJECT = new RegExp(
-  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'°-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
+  wrapped`
+    ^(?:
+      the|our|all|each|every|both|no|most|many|some|an?
+      |(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)
+    ) [\w'-]+(?: [\w'°-]+){0,8}? (?:
+      is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?
+      |closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes
+      |lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?
+      |grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired
+      |raised|won|lost|built|began|ended|\w{3,}ed
+    )\b`,
   "i",
 );
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
-const ARRANGEMENT =
-  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ |over \d+ \p{L}+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
+const ARRANGEMENT = new RegExp(
+  wrapped`
+    ^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ |over \d+ \p{L}+ ){0,2}?(?:
+      are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can
+    )\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)`,
+  "u",
+);
 /** "The password rotates every 90 days" */
 const ROUTINE =
   /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
@@ -58,17 +77,36 @@ const OF_OFFICE = new RegExp(
   String.raw`^(?:[Tt]he|[Oo]ur|\p{Lu}\p{L}+['’]s) (?:[a-z-]+ )?(?:${OFFICES}) (?:also |still )?[a-z]{3,}s (?!who\b)`,
   "u",
 );
-const VAGUE_START =
-  /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
+const VAGUE_START = new RegExp(
+  wrapped`
+    ^(?:
+      it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example
+      |in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in
+      |cookies?|by (?:using|clicking)|all rights
+    )\b`,
+  "i",
+);
 /** "There are currently 23 people on the waiting list" */
 const THERE_ARE = new RegExp(
   String.raw`^there (?:is|are|were|was|will be) (?:\p{Ll}+ ){0,2}?(?:\d|${TWO_TO_SIX})`,
   "iu",
 );
-const BOILERPLATE =
-  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up(?! for [^.;!]{3,40} (?:by|until|before) )|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with)\b/i;
-const KEY_VALUE =
-  /^(?:[-*•+]\s*|§{1,2} ?\d+\p{Ll}?\b[.:]?\s+)?(?:\[ ?\]\s+)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
+const BOILERPLATE = new RegExp(
+  wrapped`
+    \b(?:
+      cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter
+      |sign up(?! for [^.;!]{3,40} (?:by|until|before) )|log in (?:to|here|now)|please log ?in|read more|share this
+      |advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof
+      |retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with
+    )\b`,
+  "i",
+);
+const KEY_VALUE = new RegExp(
+  wrapped`
+    ^(?:[-*•+]\s*|§{1,2} ?\d+\p{Ll}?\b[.:]?\s+)?(?:\[ ?\]\s+)?(?:\*\*)?
+      ((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$`,
+  "u",
+);
 
 /** "History: The patient describes a dull ache" */
 const PATIENT_DOES = /^the patient \p{Ll}{3,}s /iu;
@@ -90,12 +128,18 @@ const OPEN_KEY = /(?<!^based )\b(?:of|for|to|with|by|in|on|at|from|about|and|or|
 const MONTH = MONTH_SHORT.replace("(", "(?:");
 /** "12 April: sowed the beans", "2 Feb 2023 – oil and brake pads" */
 const DAY_LINE = new RegExp(
-  String.raw`^(?:[-*•+] *)?(\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2}(?:st|nd|rd|th)?)? ${MONTH}\.?(?: \d{4})?|\d{4}-\d{2}-\d{2})(?::| [-–—]) +(\S.{1,200})$`,
+  wrapped`
+    ^(?:[-*•+] *)?(\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2}(?:st|nd|rd|th)?)? ${MONTH}\.?(?: \d{4})?|\d{4}-\d{2}-\d{2})
+      (?::| [-–—]) +(\S.{1,200})$`,
   "u",
 );
 /** "Monday 14 May: school photos" */
 const WHEN_KEY = new RegExp(
-  String.raw`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b|(?:[Mm]orning|[Nn]oon|[Aa]fternoon|[Ee]vening|[Nn]ight)$|${MONTH}\.? \d|\d)`,
+  wrapped`
+    ^(?:
+      (?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b
+      |(?:[Mm]orning|[Nn]oon|[Aa]fternoon|[Ee]vening|[Nn]ight)$|${MONTH}\.? \d|\d
+    )`,
 );
 export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 
@@ -142,19 +186,32 @@ const ASKING_KEY = /^(?:where|when|who|what|why|how(?: \w+)?)$/i;
 export const KEEP_PROSE_SCORE = 0.6;
 
 /** "The Forth Bridge, a railway bridge in Scotland, was opened in 1890": what stands between, or in brackets, says what it is. */
-const APPOSITION =
-  /^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])|^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then|who|which|whose) [^,;:]{2,80}, (?=[a-z])/;
+const APPOSITION = new RegExp(wrapped`
+  ^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])
+  |^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then|who|which|whose) [^,;:]{2,80}, (?=[a-z])`);
 
 /** "At 09:10 the mill stopped" */
 const AT_HOUR = /^(?:At|By|From|Around|Until) \d{1,2}[:.]\d{2}(?: ?[ap]m)?,? (?=(?:the|our|an?|\p{Lu}\p{L}+) )/u;
 
 /** "On 19 May, between 8 and 12, a fitter will come", "In 1950, Ida Lund sailed": when, and then who. */
-const FRONTED =
-  /^(?:(?:On|At|By|From|Since|Until|After|Before|Between|During|In|As of|Within) [^,;]{2,40}, ){1,2}(?=(?:the|our|an?|all|both|each|\p{Lu}[\p{L}'’-]+) )/iu;
+const FRONTED = new RegExp(
+  wrapped`
+    ^(?:(?:On|At|By|From|Since|Until|After|Before|Between|During|In|As of|Within) [^,;]{2,40}, ){1,2}
+      (?=(?:the|our|an?|all|both|each|\p{Lu}[\p{L}'’-]+) )`,
+  "iu",
+);
 
 /** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
-const DO_SOMETHING =
-  /^(?!(?:At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without|Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like)\b)(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b/u;
+const DO_SOMETHING = new RegExp(
+  wrapped`
+    ^(?!
+      (?:
+        At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without
+        |Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like
+      )\b
+    )(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b`,
+  "u",
+);
 const tellsToDo = (text: string): boolean => {
   const first = DO_SOMETHING.exec(text)?.[1]?.toLowerCase();
   return isOrder(text) || /^please\b/i.test(text) || (first !== undefined && !IRREGULAR_PAST.has(first));
@@ -197,15 +254,43 @@ export const scoreProse = (text: string): number => {
   );
 };
 
-const PART_OF_LIFE =
-  /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)(?: (?:notes|facts|info))?$/i;
-const PERSONAL =
-  /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
+const PART_OF_LIFE = new RegExp(
+  wrapped`
+    ^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)
+      (?: (?:notes|facts|info))?$`,
+  "i",
+);
+const PERSONAL = new RegExp(
+  wrapped`
+    ^(?:
+      name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents
+      |brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor
+      |dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail
+      |favou?rite [\w ]+|hobbies|instrument|languages?
+    )$`,
+  "i",
+);
 /** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
-const OUTCOME =
-  /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|fixed|added|changed|removed|improved|deprecated|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
-const ABOUT_SELF =
-  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself|(?:my|(?:the )?user(?:['’]s)?) (?:profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona)|(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user)(?: \([^()]{2,30}\))?$/i;
+const OUTCOME = new RegExp(
+  wrapped`
+    ^(?:
+      decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|fixed|added|changed|removed|improved
+      |deprecated|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day
+    )$`,
+  "i",
+);
+const ABOUT_SELF = new RegExp(
+  wrapped`
+    ^(?:
+      about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?
+      |(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself
+      |(?:my|(?:the )?user(?:['’]s)?) (?:
+        profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona
+      )
+      |(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user
+    )(?: \([^()]{2,30}\))?$`,
+  "i",
+);
 /** "About me" above a list. */
 export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
 /** "Notes", "Strengths", "Key Facts": heads a list, and is nobody. */
@@ -237,8 +322,14 @@ export const withListSubject = (line: string, heading: string, entity: string): 
 const FILING =
   /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
 /** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
-const BYLINE =
-  /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words|text|story)(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
+const BYLINE = new RegExp(
+  wrapped`
+    ^\W*(?:
+      posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words
+      |text|story
+    )(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$`,
+  "iu",
+);
 /** "Signed: I. Lund", but "Signed: 3 May 2024" says when. */
 const SIGNED = /^\W*(?:signed|signatures?)(?: (?:by|for))?:\D*$/i;
 export const isFiling = (raw: string): boolean =>
@@ -248,7 +339,10 @@ export const isOnlyDate = (raw: string): boolean =>
   /^date$/i.test(keyValue(raw)?.key ?? "") || DATELINE.test(raw.trim());
 /** "Porto, 2 May 2024" above a letter. */
 const DATELINE = new RegExp(
-  String.raw`^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}, (?:the )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ${MONTH},?|${MONTH} \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}[./]\d{1,2}[./]) ?(?:19|20)\d\d\.?$`,
+  wrapped`
+    ^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}, (?:the )?(?:
+      \d{1,2}(?:\.|st|nd|rd|th)? ${MONTH},?|${MONTH} \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}[./]\d{1,2}[./]
+    ) ?(?:19|20)\d\d\.?$`,
   "u",
 );
 /** "Departs: Oslo 7:55" */
@@ -271,8 +365,11 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
 
 /** "Born: ~ May 2017", "Keys handed over: 2", "Days absent: 6": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
 const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
-const DOES_VALUE =
-  /^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)/u;
+const DOES_VALUE = new RegExp(
+  wrapped`
+    ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)`,
+  "u",
+);
 /** "Sitter Ida: 0699 111 222": a number, and not who she is. */
 const OF_NUMBER = /^(?:(?:landline|mobile|cell|phone|home|work|tel)\.?:? )?[+(]?\d[\d ()/-]{6,}/i;
 const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {

@@ -1,21 +1,30 @@
 // Whose record, report or review a document is, where its title or a line at its head says so: "Health record: Fig", "Pupil: Ida Lund".
 // What it says without a name is of that one, and not of whoever keeps it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { anyOf } from "../patterns.ts";
 import { saysNoTopic } from "../reading/headings.ts";
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
 const HEALTH = anyOf(
-  "(?:[Hh]ealth|[Mm]edical|[Vv]et(?:erinary)?|[Vv]accination|[Ii]mmuni[sz]ation|[Dd]ental|[Pp]et) (?:[Rr]ecords?|[Hh]istory|[Ff]ile|[Nn]otes|[Ll]og|[Cc]ard|[Pp]assport|[Pp]ass|[Bb]ook|[Ss]ummary|[Cc]hart|[Jj]ournal|[Dd]iary)",
+  wrapped`
+    (?:[Hh]ealth|[Mm]edical|[Vv]et(?:erinary)?|[Vv]accination|[Ii]mmuni[sz]ation|[Dd]ental|[Pp]et) (?:
+      [Rr]ecords?|[Hh]istory|[Ff]ile|[Nn]otes|[Ll]og|[Cc]ard|[Pp]assport|[Pp]ass|[Bb]ook|[Ss]ummary|[Cc]hart|[Jj]ournal
+      |[Dd]iary
+    )`,
 );
 const REVIEW = anyOf(
-  "(?:[Pp]erformance|[Aa]nnual|[Yy]early|[Mm]id-year|[Ss]taff|[Ee]mployee|[Pp]robation) (?:[Pp]erformance )?(?:[Rr]eview|[Aa]ppraisal|[Ee]valuation)",
+  wrapped`
+    (?:[Pp]erformance|[Aa]nnual|[Yy]early|[Mm]id-year|[Ss]taff|[Ee]mployee|[Pp]robation) (?:[Pp]erformance )?
+      (?:[Rr]eview|[Aa]ppraisal|[Ee]valuation)`,
   "[Aa]ppraisal|(?:[Ss]chool|[Pp]rogress|[Tt]erm) [Rr]eport|[Rr]eport [Cc]ard",
 );
 const titled = (kind: string): RegExp =>
   new RegExp(
-    String.raw`^${kind}(?:,? \d{4}(?:[/–-]\d{2,4})?)?(?:: | [-–—] | (?:of|for) )(${NAME})$|^(${NAME})(?:['’]s?|:| [-–—]) ${kind}(?:,? \d{4}(?:[/–-]\d{2,4})?)?$`,
+    wrapped`
+      ^${kind}(?:,? \d{4}(?:[/–-]\d{2,4})?)?(?:: | [-–—] | (?:of|for) )(${NAME})$
+      |^(${NAME})(?:['’]s?|:| [-–—]) ${kind}(?:,? \d{4}(?:[/–-]\d{2,4})?)?$`,
     "u",
   );
 const HEALTH_TITLE = titled(HEALTH);
@@ -27,8 +36,11 @@ const PUPIL = new RegExp(
 );
 const FIRST_LINES = 6;
 /** "Health record: Summary" */
-const NOBODY =
-  /^(?:Summary|Overview|Update|General|Family|Household|Company|Team|Spring|Summer|Autumn|Fall|Winter|Term|Year|Class|Part|Page|Details|Results|Notes?|Cats?|Dogs?|Pets?|Kids|Children|Staff|Department|Guide|Template|Draft|Final)\b/;
+const NOBODY = new RegExp(wrapped`
+  ^(?:
+    Summary|Overview|Update|General|Family|Household|Company|Team|Spring|Summer|Autumn|Fall|Winter|Term|Year|Class|Part
+    |Page|Details|Results|Notes?|Cats?|Dogs?|Pets?|Kids|Children|Staff|Department|Guide|Template|Draft|Final
+  )\b`);
 
 export interface RecordOfOne {
   /** That says whose it is; empty where a line below does. */

@@ -1,5 +1,6 @@
 // Résumés and public profiles: whose they are, and the posts and degrees that stand on lines of their own.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -10,12 +11,26 @@ import { KEEP_PROSE_SCORE, type ProseStatement } from "./prose.ts";
 const NAME =
   /^\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|der|den|del|da|di|do|dos|du|la|le|al|bin|ten|ter)){0,2}(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** The parts of a résumé, as headings or on lines of their own. */
-const PART =
-  /^(?:#{1,6} +)?\**(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |core )?skills|certifications?|licen[sc]es & certifications|languages|interests|publications|awards|volunteering|volunteer experience|references|profile|summary|about(?: me)?)\**:?$/i;
+const PART = new RegExp(
+  wrapped`
+    ^(?:#{1,6} +)?\**(?:
+      (?:work |professional |relevant )?experience|employment(?: history)?|work history|education
+      |(?:technical |core )?skills|certifications?|licen[sc]es & certifications|languages|interests|publications|awards
+      |volunteering|volunteer experience|references|profile|summary|about(?: me)?
+    )\**:?$`,
+  "i",
+);
 const FEWEST_PARTS = 2;
 /** Parts that other texts have as well. */
-const FURTHER_PART =
-  /^(?:#{1,6} +)?\**(?:other|personal(?: (?:details|data|information))?|additional (?:information|skills)|further (?:information|training)|miscellaneous|hobbies(?: (?:and|&) interests)?|projects|achievements|courses|memberships|activities)\**:?$/i;
+const FURTHER_PART = new RegExp(
+  wrapped`
+    ^(?:#{1,6} +)?\**(?:
+      other|personal(?: (?:details|data|information))?|additional (?:information|skills)
+      |further (?:information|training)|miscellaneous|hobbies(?: (?:and|&) interests)?|projects|achievements|courses
+      |memberships|activities
+    )\**:?$`,
+  "i",
+);
 
 export const isPartOfResume = (line: string): boolean => PART.test(line.trim()) || FURTHER_PART.test(line.trim());
 /** What stands under "Profile" and "Other" is of whose résumé it is. */
@@ -65,11 +80,22 @@ const LENGTH = /\s*[·|]\s*\d+\+? (?:yrs?|mos?|connections)\b.*$/i;
 const MOST_LINES = 3;
 const LONGEST_POST = 14;
 /** "MSc Physics — ETH Zürich, 2020" */
-const DEGREE =
-  /(?<![\p{L}\d])(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|MBA|Ph\.?D|M\.?D|LL\.?[BM]|[BM]Eng|[BM]Ed|M(?:Chem|Phys|Math|Res|Phil)|BFA|MFA|Diploma|Bachelor|Master|Doctorate|Magister|Licence|Certificate)(?:'s)?(?![\p{L}\d])(?=.*[\s(](?:19|20)\d\d\)?$)/u;
+const DEGREE = new RegExp(
+  wrapped`
+    (?<![\p{L}\d])(?:
+      B\.?Sc|M\.?Sc|B\.?A|M\.?A|MBA|Ph\.?D|M\.?D|LL\.?[BM]|[BM]Eng|[BM]Ed|M(?:Chem|Phys|Math|Res|Phil)|BFA|MFA|Diploma
+      |Bachelor|Master|Doctorate|Magister|Licence|Certificate
+    )(?:'s)?(?![\p{L}\d])(?=.*[\s(](?:19|20)\d\d\)?$)`,
+  "u",
+);
 /** "Since 2022 Nurse, Hill Hospital", "Summer 2019 Intern, Shell", "2021 Young Poets Prize" */
-const YEAR_FIRST =
-  /^(?:(?:since|from) )?(?:(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d(?: ?[-–—])?[:,]? (?=\p{L}[^.]*$)/iu;
+const YEAR_FIRST = new RegExp(
+  wrapped`
+    ^(?:(?:since|from) )?(?:
+      (?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d
+      (?: ?[-–—])?[:,]? (?=\p{L}[^.]*$)`,
+  "iu",
+);
 /** "Sea cadets instructor since 2016" */
 const SINCE = /^\p{Lu}[^.,;]{4,60} since (?:19|20)\d\d$/u;
 const isDated = (text: string): boolean => DEGREE.test(text) || YEAR_FIRST.test(text) || SINCE.test(text);
@@ -112,14 +138,24 @@ const postOf = (lines: readonly PassageSentence[]): Post => ({
 });
 
 /** "2021 – present    Head of Sound, Hexa": what it is, and when. */
-const YEARS_IN_COLUMN =
-  /^((?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current))(?:\t| {2})\s*(\S.*)$/iu;
+const YEARS_IN_COLUMN = new RegExp(
+  wrapped`
+    ^(
+      (?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?
+        (?:(?:19|20)\d\d|present|now|today|current)
+    )(?:\t| {2})\s*(\S.*)$`,
+  "iu",
+);
 
 const WORK = /experience|employment|work|volunteer/i;
 const ITEM = /^[-*•] (?!\*)/;
 const YEARS_BEHIND = /[\s,(·|–—-]*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until).*$/iu;
-const YEARS_BEFORE =
-  /^(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current)[\s:,|·–—-]+/iu;
+const YEARS_BEFORE = new RegExp(
+  wrapped`
+    ^(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?
+      (?:(?:19|20)\d\d|present|now|today|current)[\s:,|·–—-]+`,
+  "iu",
+);
 const LONGEST_ABOVE = 60;
 /** "Senior Engineer, Hexa Bank" of "Senior Engineer, Hexa Bank (2021 – present)" above what was done there. */
 export const postAbove = ({ lines, text }: Post, next: PassageSentence | undefined): string | null => {

@@ -1,5 +1,6 @@
 // What a review is of: its statements say "the battery" and "these", and mean the product that stands above them.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 
@@ -13,16 +14,34 @@ const REVIEWED = /^\W*(?:reviewed (?:by|on|in)\b|reviewer:|verified (?:purchase|
 /** "Product: Aurelo Q30" of a review */
 const FIELD = /^[\s#*_]*(?:product|item|model|reviewed (?:product|item))\**:\** *(\p{Lu}[^.!?]{2,60}?)\W*$/iu;
 /** "Review of the Aurelo Q30", "Aurelo Q30 review"; not "Weekly review", "Review: goals of March" */
-const REVIEW_OF =
-  /^[\s#*_]*(?:(?:my |honest )*review(?: of|:| [-–—])(?: the)? (\p{Lu}[^.!?]{2,60}?)\W*|(\p{Lu}[^.!?]{2,60}?) (?:[-–—:] )?(?:product |honest )?review\W*)$/iu;
-const OF_WORK =
-  /\b(?:week\p{L}*|month\p{L}*|year\p{L}*|annual|quarter\p{L}*|q[1-4]|budget|performance|code|design|sprint|goals?|plans?|project|progress|peer|meeting|minutes|notes|literature|policy|contract|rent|salary|pay)\b/iu;
+const REVIEW_OF = new RegExp(
+  wrapped`
+    ^[\s#*_]*(?:
+      (?:my |honest )*review(?: of|:| [-–—])(?: the)? (\p{Lu}[^.!?]{2,60}?)\W*
+      |(\p{Lu}[^.!?]{2,60}?) (?:[-–—:] )?(?:product |honest )?review\W*
+    )$`,
+  "iu",
+);
+const OF_WORK = new RegExp(
+  wrapped`
+    \b(?:
+      week\p{L}*|month\p{L}*|year\p{L}*|annual|quarter\p{L}*|q[1-4]|budget|performance|code|design|sprint|goals?|plans?
+      |project|progress|peer|meeting|minutes|notes|literature|policy|contract|rent|salary|pay
+    )\b`,
+  "iu",
+);
 /** What was bought is called by a make and a number or a kind: "Aurelo Q30 wireless headphones, grey". */
 const THING = /^[\s#*_]*(\p{Lu}[\p{L}\d'’&.+-]*(?:,? [\p{L}\d'’&.+"-]+){1,8})(?= [-–—] |: | \(|[\s*_]*$)/u;
 const LIKE_MODEL = /\p{L}+-?\d|\d+-?\p{L}|^\p{Lu}\S* \p{Lu}/u;
 /** "Not worth the money" */
-const OPINION =
-  /\b(?:good|great|nice|bad|poor|best|worst|worth|not|don't|avoid|disappoint\p{L}*|love\p{L}*|happy|perfect|excellent|terrible|awful|broken|recommend\p{L}*|amazing|okay|decent|solid|meh|waste|pros|cons)\b/iu;
+const OPINION = new RegExp(
+  wrapped`
+    \b(?:
+      good|great|nice|bad|poor|best|worst|worth|not|don't|avoid|disappoint\p{L}*|love\p{L}*|happy|perfect|excellent
+      |terrible|awful|broken|recommend\p{L}*|amazing|okay|decent|solid|meh|waste|pros|cons
+    )\b`,
+  "iu",
+);
 const LONGEST = 9;
 
 const reviewedIn = (line: string): string | null => {

@@ -1,5 +1,6 @@
 // Notes that tell of the entity in the third person: "The user prefers tea. They have a cat. She mentioned that she's Dutch."
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { anyOf } from "../patterns.ts";
@@ -11,15 +12,29 @@ const ADVERBS = "(?:(?:also|currently|now|really|still|often|usually|always|neve
 /** What is said of a person; "The user clicks Save" is said of anybody. */
 const OF_A_PERSON = new RegExp(
   `^(?:the )?user(?=(?:'s )(?:name|favou?rite|birthday|job|goal|diet|hobb(?:y|ies)|home|address|employer|${KIN})\\b| ${ADVERBS}${anyOf(
-    "(?:prefers?|likes?|loves?|dislikes?|hates?|enjoys?|avoids?|speaks?|owns?|drives?|plays?|studies|drinks?|eats?|grew up|moved|was born|lives?|works? (?:as|at|for|in)|mentioned|said|stated|noted|shared|explained|indicated|confirmed|revealed|told)",
-    `is (?:not )?(?:an? \\d|\\d|vegan|vegetarian|pescatarian|allergic|intolerant|diabetic|married|single|divorced|engaged|from|based|interested in|planning|learning|training|an? ${OCCUPATION})`,
+    wrapped`
+      (?:
+        prefers?|likes?|loves?|dislikes?|hates?|enjoys?|avoids?|speaks?|owns?|drives?|plays?|studies|drinks?|eats?
+        |grew up|moved|was born|lives?|works? (?:as|at|for|in)|mentioned|said|stated|noted|shared|explained|indicated
+        |confirmed|revealed|told
+      )`,
+    wrapped`
+      is (?:not )?(?:
+        an? \d|\d|vegan|vegetarian|pescatarian|allergic|intolerant|diabetic|married|single|divorced|engaged|from|based
+        |interested in|planning|learning|training|an? ${OCCUPATION}
+      )`,
     `has (?:(?:an?|one|two|three|four|several) )?(?:[\\w-]+ ){0,2}?(?:${KIN}|allerg(?:y|ies)|phobia|fear|diabetes|asthma)`,
   )}\\b)`,
   "i",
 );
 const THEY = /^(They|Their)('re|'ve|'ll)? /;
-const REPORTED =
-  /^ (?:has )?(?:mentioned|said|says|stated|noted|shared|explained|indicated|confirmed|revealed|told \w+)(?: that)? (?:(s?he|they)('s|'re|'ve|'d|'ll)?|(his|her|their)) /i;
+const REPORTED = new RegExp(
+  wrapped`
+    ^ (?:has )?(?:mentioned|said|says|stated|noted|shared|explained|indicated|confirmed|revealed|told \w+)(?: that)? (?:
+      (s?he|they)('s|'re|'ve|'d|'ll)?|(his|her|their)
+    ) `,
+  "i",
+);
 const CONTRACTED: Readonly<Record<string, string>> = {
   "'s": "is",
   "'re": "is",

@@ -1,6 +1,7 @@
 // Notes of a meeting, a candidate or a client name somebody once and leave him out further on: "Coffee with Ben. Works at Spotify now."
 // Such lines get his name, or are left out where it is open whose they are: they are nobody's own.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -15,22 +16,44 @@ import { possessive } from "../telling/person.ts";
 import { genderIn, isNamedAlready, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";
 
-const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
+const NAME = wrapped`
+  (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
 const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu})`;
 /** "Coffee with Ben", "Talked to Oskar today", "1:1 with Katya", "called mum", "met a friend" */
 const ENCOUNTER = new RegExp(
-  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer|[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|(?:the|my|our) (?:[a-z-]+ )?(?:${OFFICES})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
+  wrapped`
+    ^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:
+      (?:
+        [Oo]nboarding|[Dd]iscovery|[Ss]ales|[Dd]emo|[Ff]ollow-?up|[Kk]ick-?off|[Ss]tatus|[Cc]lient|[Cc]ustomer
+        |[Ii]ntroductory|[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly
+        |[Vv]ideo|[Ll]ate|[Ee]arly
+      ) ){0,2}(?:
+      (?:
+        [Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom
+        |[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in
+        |[Ss]ync|[Ii]ntro
+      )(?: \p{L}+){0,2}? (?:with|w/)
+      |(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into
+      |[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed
+    ) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|(?:the|my|our) (?:[a-z-]+ )?(?:${OFFICES})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
   "u",
 );
 /** "Things I learned about Dad at lunch: he was a dancer", "Notes on Ana" */
 const TOLD_ABOUT = new RegExp(
-  String.raw`^(?:[Tt]hings|[Ff]acts|[Ss]tuff|[Nn]otes|[Nn]ews)\b[^.:?!]{0,30}? (?:about|on|of|from) (${NAME}|(?:my )?(?:${KIN_NOUNS}))\b(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})[^.:?!]{0,25}(?::|$)`,
+  wrapped`
+    ^(?:[Tt]hings|[Ff]acts|[Ss]tuff|[Nn]otes|[Nn]ews)\b[^.:?!]{0,30}? (?:about|on|of|from) (
+      ${NAME}|(?:my )?(?:${KIN_NOUNS})
+    )\b(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})[^.:?!]{0,25}(?::|$)`,
   "u",
 );
 const GOES_ON = /: (?:s?he|his|her)\b/;
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
-  String.raw`^(?:[Ii]nterview(?: notes)?(?: with)?(?::| [/|–—-])? (?=[Cc]andidate|[Aa]pplicant))?(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,| [/|–—] )`,
+  wrapped`
+    ^(?:[Ii]nterview(?: notes)?(?: with)?(?::| [/|–—-])? (?=[Cc]andidate|[Aa]pplicant))?(?:
+      [Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee
+      |[Mm]entee
+    )(?: name)?\**(?::\**| is|(?<=notes:? candidate)) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,| [/|–—] )`,
   "u",
 );
 /** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */
@@ -47,11 +70,27 @@ const OWN_PERSON = new RegExp(
   "u",
 );
 /** Only in the third person: of somebody, and never "I". */
-const THIRD_PERSON =
-  /^(?:(?:currently|now|also|usually|often|always|never|mostly|still|really|just|already) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|runs|teaches|is|doesn't|does not|hasn't|isn't|hopes|plans to|thinks|expects|earns|knows|goes|travels|feels|moves|cooks|smokes|drinks|eats|manages|leads|comes from|asks for|believes|suffers|sleeps|takes|wears) (?!(?:it|this|that|there) )(?![^.]*\?)/i;
+const THIRD_PERSON = new RegExp(
+  wrapped`
+    ^(?:(?:currently|now|also|usually|often|always|never|mostly|still|really|just|already) )?(?:
+      lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses
+      |follows|collects|runs|teaches|is|doesn't|does not|hasn't|isn't|hopes|plans to|thinks|expects|earns|knows|goes
+      |travels|feels|moves|cooks|smokes|drinks|eats|manages|leads|comes from|asks for|believes|suffers|sleeps|takes
+      |wears
+    ) (?!(?:it|this|that|there) )(?![^.]*\?)`,
+  "i",
+);
 /** What somebody's life brings; anything else done can be the writer's own. */
-const OF_A_LIFE =
-  /^(?:(?:just|recently|also|finally|previously) )?(?:broke up|split up|moved (?:to|from|in|out|back|here|there|away|house)|grew up|studied|graduated|retired|married|divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived|worked (?:at|for|as|in)|lost (?:his|her|their)|became|got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby)))\b/i;
+const OF_A_LIFE = new RegExp(
+  wrapped`
+    ^(?:(?:just|recently|also|finally|previously) )?(?:
+      broke up|split up|moved (?:to|from|in|out|back|here|there|away|house)|grew up|studied|graduated|retired|married
+      |divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived
+      |worked (?:at|for|as|in)|lost (?:his|her|their)|became
+      |got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby))
+    )\b`,
+  "i",
+);
 /** "mum: has shingles, off work"; "mum:" above it */
 const KIN_LABEL = /^(?:my )?(\p{L}+):(?: (\S.*))?$/iu;
 const isOneOfKin = (word: string): boolean => !["plural", undefined].includes(kinGender(word));
@@ -65,11 +104,23 @@ const CONTACT = new RegExp(
 /** What a firm does, and none of its people. */
 const OF_FIRM = /^(?:(?:currently|now|also|still) )?(?:uses|runs on|wants to|plans to|needs)\b/i;
 /** What a person is and likes, and no firm. */
-const OF_PERSON =
-  /^(?:(?:usually|often|always|never|really|also) )?(?:prefers|likes|loves|hates|dislikes|enjoys|speaks|plays|drinks|has (?:\w+ )?(?:twins|kids|children|sons?|daughters?|dogs?|cats?))\b/i;
+const OF_PERSON = new RegExp(
+  wrapped`
+    ^(?:(?:usually|often|always|never|really|also) )?(?:
+      prefers|likes|loves|hates|dislikes|enjoys|speaks|plays|drinks
+      |has (?:\w+ )?(?:twins|kids|children|sons?|daughters?|dogs?|cats?)
+    )\b`,
+  "i",
+);
 /** "unhappy with the delivery": as somebody met is. */
-const FEELS =
-  /^(?:(?:very|quite|rather|not|still|really|somewhat) )?(?:un)?(?:happy|worried|concerned|annoyed|keen|excited|nervous|angry|pleased|satisfied|sceptical|skeptical|pregnant|busy|sick|ill|open|sure) (?:with|w\/|about|on|at|to|in|of|that|by|until|for) /i;
+const FEELS = new RegExp(
+  wrapped`
+    ^(?:(?:very|quite|rather|not|still|really|somewhat) )?(?:un)?(?:
+      happy|worried|concerned|annoyed|keen|excited|nervous|angry|pleased|satisfied|sceptical|skeptical|pregnant|busy
+      |sick|ill|open|sure
+    ) (?:with|w\/|about|on|at|to|in|of|that|by|until|for) `,
+  "i",
+);
 /** "She", "Since January she" */
 const PRONOUN =
   /^(?:(?:In|On|At|Since|After|Before|From|Until|During) [^,.;]{2,30}?,? (?=s?he\b))?(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
@@ -78,8 +129,12 @@ const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 const HEADING = /^#{1,6} |:\s*$/;
 
 /** "Lunch with Legal", "Talked to Siri": a department, a company or a machine, of whom nothing below tells. */
-const NO_PERSON =
-  /^(?:Legal|Finance|Accounting|Sales|Marketing|Procurement|Purchasing|Compliance|Security|Engineering|Product|Design|Operations|Ops|Support|Logistics|Facilities|Recruiting|Payroll|HR|IT|QA|PR|R&D|Slack|Zoom|Teams|Google|Microsoft|Apple|Amazon|Meta|Netflix|Stripe|Siri|Alexa|Cortana|ChatGPT|Claude|Gemini|Copilot)$/;
+const NO_PERSON = new RegExp(wrapped`
+  ^(?:
+    Legal|Finance|Accounting|Sales|Marketing|Procurement|Purchasing|Compliance|Security|Engineering|Product|Design
+    |Operations|Ops|Support|Logistics|Facilities|Recruiting|Payroll|HR|IT|QA|PR|R&D|Slack|Zoom|Teams|Google|Microsoft
+    |Apple|Amazon|Meta|Netflix|Stripe|Siri|Alexa|Cortana|ChatGPT|Claude|Gemini|Copilot
+  )$`);
 
 /** "I asked about solar, she'll send an offer" */
 const HE_TOO = /(, (?:and |but |so )?)he(?:('ll)|)(?= )/;

@@ -1,5 +1,6 @@
 // What holds for a whole document, whichever passage of it is read: whose words it is in, and which title its statements stand under.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { MINE } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
@@ -45,39 +46,93 @@ const FIRST_LINES = 3;
 
 const OF_ONE = new RegExp(String.raw`\b(?:I|I'm|I've|I'll|I'd|me|[Mm]y|${MINE}|myself)\b`);
 /** Minutes speak for those who met: what "we" agreed, the team did. */
-const OF_MEETING =
-  /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:|^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:/i;
+const OF_MEETING = new RegExp(
+  wrapped`
+    \b(?:
+      (?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)
+      |working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint
+    )\b
+    |^\W*(?:present|attendees|attending|participants|in attendance)\W*:
+    |^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:`,
+  "i",
+);
 /** Headings and fields of what is written for work. */
 const part = (...rows: readonly string[]): RegExp =>
   new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
 const OF_PROJECT = part(
-  "product owner|project (?:lead|manager|owner|sponsor)|launch date|release date|milestones?|stakeholders?|deliverables?|risks|roadmap|kpis?",
-  "context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs|rollout(?: plan)?|architecture",
-  "install(?:ation|ing)?|set-?up|known (?:problems|issues|bugs|limitations)|maintainers?|usage|quick ?start|getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version|approved by",
+  wrapped`
+    product owner|project (?:lead|manager|owner|sponsor)|launch date|release date|milestones?|stakeholders?
+    |deliverables?|risks|roadmap|kpis?`,
+  wrapped`
+    context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs
+    |rollout(?: plan)?|architecture`,
+  wrapped`
+    install(?:ation|ing)?|set-?up|known (?:problems|issues|bugs|limitations)|maintainers?|usage|quick ?start
+    |getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version
+    |approved by`,
 );
 const OF_STUDY = part(
   "abstract|related work|methods?|methodology|results|discussion|conclusions?|acknowledge?ments|keywords",
 );
-const OF_COMPANY =
-  /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
+const OF_COMPANY = new RegExp(
+  wrapped`
+    \b(?:
+      add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)
+      |our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)
+      |terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)
+      |employee handbook|check-?out
+    )\b
+    |^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:`,
+  "i",
+);
 /** What stands on the page of a thing for sale. */
 const OF_SHOP = /\badd to (?:cart|basket)\b|^\W*in stock\b|\bfree (?:shipping|delivery)\b/i;
-const OF_ORGANISATION =
-  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability|grant|interim) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+const OF_ORGANISATION = new RegExp(
+  wrapped`
+    \b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability|grant|interim) (?:\w+ )?report\b
+    |\b(?:cooperative|association|society|foundation|non-profit|charity)\b`,
+  "i",
+);
 /** "We ship worldwide", "We are open on Sundays": said by who runs something. */
 const WE_SELL = new RegExp(
   [
-    String.raw`\bwe (?:also |only |currently |usually |may |will |can |do not |don't ){0,2}(?:ship|offer|sell|accept|refund|process|provide|employ|manufacture|supply|speciali[sz]e|guarantee|charge|operate|reserve|serve customers)\b`,
-    String.raw`\bwe (?:may |will |do not )?(?:collect|store|keep|share|use|change) (?:your|(?:personal )?(?:data|information)|cookies|th(?:is|ese) (?:terms|policy|notice|prices))\b`,
-    String.raw`\bwe(?:'re| are|'ve been| have been) (?:(?:an?|the) (?:[\w-]+ ){0,3}(?:company|firm|shop|store|studio|agency|bakery|business|clinic|practice|start-?up|restaurant|hotel|provider|manufacturer|charity|club)\b|open\b|closed\b|hiring\b|registered\b|licensed\b)`,
-    String.raw`\b(?:contact|about|visit|follow) us\b|^\W*(?:welcome to [A-Z]|(?:terms|conditions) of (?:service|use|sale)|(?:privacy|returns?|refund|cookie|shipping) policy)|\bthese terms\b|\b(?:founded|established) in \d{4}, we\b`,
+    wrapped`
+      \bwe (?:also |only |currently |usually |may |will |can |do not |don't ){0,2}(?:
+        ship|offer|sell|accept|refund|process|provide|employ|manufacture|supply|speciali[sz]e|guarantee|charge|operate
+        |reserve|serve customers
+      )\b`,
+    wrapped`
+      \bwe (?:may |will |do not )?(?:collect|store|keep|share|use|change) (?:
+        your|(?:personal )?(?:data|information)|cookies|th(?:is|ese) (?:terms|policy|notice|prices)
+      )\b`,
+    wrapped`
+      \bwe(?:'re| are|'ve been| have been) (?:
+        (?:an?|the) (?:[\w-]+ ){0,3}(?:
+          company|firm|shop|store|studio|agency|bakery|business|clinic|practice|start-?up|restaurant|hotel|provider
+          |manufacturer|charity|club
+        )\b
+        |open\b|closed\b|hiring\b|registered\b|licensed\b
+      )`,
+    wrapped`
+      \b(?:contact|about|visit|follow) us\b
+      |^\W*(?:
+        welcome to [A-Z]|(?:terms|conditions) of (?:service|use|sale)|(?:privacy|returns?|refund|cookie|shipping) policy
+      )
+      |\bthese terms\b|\b(?:founded|established) in \d{4}, we\b`,
   ].join("|"),
   "i",
 );
 const WE = /\b(?:we|we're|we've|we'll|our|ours|us)\b/i;
 /** "our kids", "we got married": those who say so live together. */
-const OF_HOUSEHOLD =
-  /\b(?:our|have (?:an?|one|two|three|four)) (?:(?:new|little|first|own|old|dear) ){0,2}(?:bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|dogs?|cats?|parents|mum|mom|dad|grand\w+|wedding|anniversary|honeymoon|flat|apartment|house|home|garden|holidays?|landlord|neighbou?rs)\b|\bwe (?:got|are getting|are|were) (?:married|engaged|expecting)\b/i;
+const OF_HOUSEHOLD = new RegExp(
+  wrapped`
+    \b(?:our|have (?:an?|one|two|three|four)) (?:(?:new|little|first|own|old|dear) ){0,2}(?:
+      bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|dogs?|cats?|parents|mum|mom|dad|grand\w+|wedding
+      |anniversary|honeymoon|flat|apartment|house|home|garden|holidays?|landlord|neighbou?rs
+    )\b
+    |\bwe (?:got|are getting|are|were) (?:married|engaged|expecting)\b`,
+  "i",
+);
 /** Speaks to its readers: "Bring your own cup", "Please close the gate". */
 const TO_READERS = /\b(?:you|your|please)\b/i;
 /** "Mara ordered the parts" */
@@ -101,8 +156,14 @@ const AUTHORS = "The authors";
 const AUTHOR = "The author";
 
 /** Spoken to an audience. */
-const TO_AUDIENCE =
-  /\b(?:good (?:morning|afternoon|evening)|hello|hi|hey|welcome|thanks?|thank you|ladies and gentlemen)\b.{0,40}?\b(?:everybody|everyone|all of you|folks|guys|gentlemen|for having me|for coming|for joining|for tuning in|to (?:the|my|this|another) (?:talk|channel|podcast|show|webinar|lecture|session|episode|video))\b/i;
+const TO_AUDIENCE = new RegExp(
+  wrapped`
+    \b(?:good (?:morning|afternoon|evening)|hello|hi|hey|welcome|thanks?|thank you|ladies and gentlemen)\b.{0,40}?\b(?:
+      everybody|everyone|all of you|folks|guys|gentlemen|for having me|for coming|for joining|for tuning in
+      |to (?:the|my|this|another) (?:talk|channel|podcast|show|webinar|lecture|session|episode|video)
+    )\b`,
+  "i",
+);
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})`;
 const SPEAKER_NAME = new RegExp(String.raw`\b(?:[Mm]y name is|I'm|I am|[Tt]his is) ${NAME}`, "u");
 const SPEAKER = "The speaker";
@@ -113,7 +174,9 @@ const AUTHOR_LINE = new RegExp(
 
 /** "Mr Otto Kern, born 3 May 1960", "Patient: Otto Kern" */
 const PATIENT = new RegExp(
-  String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${NAME},? \(?(?:born|[Dd]ate of birth|DOB|\*)|^\W*(?:[Pp]atient|PATIENT)(?: [Nn]ame| NAME)?\**:\**\s+(?:(?:Mr|Mrs|Ms|Miss)\.? )?${NAME}`,
+  wrapped`
+    \b(?:Mr|Mrs|Ms|Miss)\.? ${NAME},? \(?(?:born|[Dd]ate of birth|DOB|\*)
+    |^\W*(?:[Pp]atient|PATIENT)(?: [Nn]ame| NAME)?\**:\**\s+(?:(?:Mr|Mrs|Ms|Miss)\.? )?${NAME}`,
   "u",
 );
 const patientIn = (lines: readonly string[]): string | null => {
@@ -122,8 +185,15 @@ const patientIn = (lines: readonly string[]): string | null => {
 };
 
 /** '(hereinafter "Landlord")', '(the "Buyer")', "(Tenant)" */
-const ROLE =
-  /\(([^()"“']{0,30})["“'](?:the )?(\p{Lu}[\p{L} ]{2,20})["”'][^()]{0,30}\)|\((?:the )?(landlord|tenant|lessor|lessee|buyer|seller|client|provider|supplier|customer|employer|employee|contractor|borrower|lender|licensor|licensee)\)/giu;
+const ROLE = new RegExp(
+  wrapped`
+    \(([^()"“']{0,30})["“'](?:the )?(\p{Lu}[\p{L} ]{2,20})["”'][^()]{0,30}\)
+    |\((?:the )?(
+      landlord|tenant|lessor|lessee|buyer|seller|client|provider|supplier|customer|employer|employee|contractor|borrower
+      |lender|licensor|licensee
+    )\)`,
+  "giu",
+);
 const BEFORE_PARTY = /^(?:[\s\S]*\bbetween\b\s*:?|[\s,;.]*and\b)\s+(?:\(?\d[.)] )?/i;
 /** "Ida Lund (landlord) and Otto Kern (tenant)": whom a contract binds, where it says so before it begins. */
 const partiesIn = (lines: readonly string[]): string | null => {
@@ -140,8 +210,12 @@ const partiesIn = (lines: readonly string[]): string | null => {
 
 const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
-const KIND_OF_TEXT =
-  /^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)|(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$/iu;
+const KIND_OF_TEXT = new RegExp(
+  wrapped`
+    ^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)
+    |(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$`,
+  "iu",
+);
 /** "Book notes: The Salt Road" above fields. */
 const NOTES_ON = /^(?:book|reading|film|lecture|course|class|seminar|podcast|research) notes?(?::| -) \S/i;
 /** "Ticket #12: The export fails": a title, whatever it says. */
@@ -153,8 +227,13 @@ const KIND_AND_TIME =
 const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
 
 /** "Porto, 2 May 2024" */
-const DATELINE =
-  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:(?:the )?\d{1,2}(?:\.|st|nd|rd|th)?(?: of)? \p{L}+,?|\p{L}+ \d{1,2}(?:st|nd|rd|th)?,) (?:19|20)\d\d$/u;
+const DATELINE = new RegExp(
+  wrapped`
+    ^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:
+      (?:the )?\d{1,2}(?:\.|st|nd|rd|th)?(?: of)? \p{L}+,?|\p{L}+ \d{1,2}(?:st|nd|rd|th)?,
+    ) (?:19|20)\d\d$`,
+  "u",
+);
 
 /** "Moving checklist (Mons to Ghent, 1 June)" */
 const IN_BRACKETS = / \([^()]{1,60}\)$/;
@@ -348,8 +427,12 @@ export const documentTraits = (
 };
 
 /** "Mina lives in Porto", "Ida's cat is called Fig", not "Every member has a key". */
-const OF_SOMEBODY =
-  /^(?!(?:The|An?|All|Every|Each|Any|No|Some|Most|Our|There|It|This|These|Both)\b)\p{Lu}\p{Ll}+(?:'s [a-z]| (?:is|has|was|can|can't|\w+s) )/u;
+const OF_SOMEBODY = new RegExp(
+  wrapped`
+    ^(?!(?:The|An?|All|Every|Each|Any|No|Some|Most|Our|There|It|This|These|Both)\b)\p{Lu}\p{Ll}+
+      (?:'s [a-z]| (?:is|has|was|can|can't|\w+s) )`,
+  "u",
+);
 const LONGEST_NOTE = 4;
 /** Whether a statement is of the one whom a note of a few lines tells of. */
 export const isOfSomebody = (text: string, { sentences }: Passage, { title, speaker }: DocumentTraits): boolean =>

@@ -1,5 +1,6 @@
 // What a statement of a document is put under: the heading goes before what does not say itself whom or what it is about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
@@ -9,8 +10,13 @@ import { NAMED_SUBJECT, NO_NAME } from "./prose.ts";
 const OPENS_WITH_DETERMINER =
   /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
 /** "In December the hinge broke": what broke, its title says. */
-const OPENS_WITH_TIME =
-  /^(?:In|On|At|Since|After|Before|During|By|From|Until|Within|For) (?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,3},? (?:the|our|all|both|each|it) /u;
+const OPENS_WITH_TIME = new RegExp(
+  wrapped`
+    ^(?:In|On|At|Since|After|Before|During|By|From|Until|Within|For) (?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,3},? (?:
+      the|our|all|both|each|it
+    ) `,
+  "u",
+);
 const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
 
 /** "Makes two loaves", "Costs 40 euros": what does, its title says. */
@@ -44,8 +50,20 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
 };
 
 /** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
-const LIKE_NAME =
-  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|(?:does|did|is|was|has|wo|ca|could|would)n['’]t|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won|lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split) )/u;
+const LIKE_NAME = new RegExp(
+  wrapped`
+    ^(?:
+      \p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}
+      |\p{Lu}\p{Ll}+s (?:
+        complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed
+      ) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}
+      |\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:
+        is|was|has|had|will|can|(?:does|did|is|was|has|wo|ca|could|would)n['’]t
+        |\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won
+        |lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split
+      ) )`,
+  "u",
+);
 const opensLikeName = (text: string): boolean =>
   (LIKE_NAME.test(text) || OF_TITLE.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) &&
   !OPENS_WITH_DETERMINER.test(text);

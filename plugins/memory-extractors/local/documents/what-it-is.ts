@@ -1,6 +1,7 @@
 // What the first words below the title of a page say of it without a verb: "# tidepool", "A small tool that syncs photos. Written in
 // Rust." They are told of what the title names.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -12,8 +13,10 @@ import { isPlural } from "../references/noun-phrases.ts";
 const KIND =
   /^(?:An?|The) (\p{Ll}[\p{L}-]*(?: [\p{L}\d-]+){0,6}?)[,.]?(?: (?:that|which|for|to|of|by|with|in|from|written|built|made)\b|$)/u;
 /** "Written in Rust by Ida" */
-const STATE =
-  /^(?:Written|Made|Based|Used|Maintained|Developed|Licensed|Hosted|Run|Published|Owned) (?:in|by|at|on|for|with|since|under|from|weekly|monthly)\b/;
+const STATE = new RegExp(wrapped`
+  ^(?:Written|Made|Based|Used|Maintained|Developed|Licensed|Hosted|Run|Published|Owned) (?:
+    in|by|at|on|for|with|since|under|from|weekly|monthly
+  )\b`);
 const THEN = /^(?:Built|Founded|Created|Released|Started|Opened) (?:in|by|at|on|for)\b/;
 const LONGEST_NAME = 3;
 

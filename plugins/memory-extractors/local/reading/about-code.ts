@@ -1,13 +1,17 @@
 // Tells a session about code from other talk: there "the API" and "we" are known to everybody who works on the repository.
 
 import type { Chunk } from "#domain/chunk.ts";
+import { wrapped } from "#domain/wrapped.ts";
 
 /** What a client says of its container: "Knowledge about the codebase", "Developer coding session transcript". */
 const OF_REPOSITORY =
   /\b(?:cod(?:e ?base|ing (?:sessions?|agents?|assistants?))|(?:software|this|the|one|a|shared) (?:[\w-]+ )?repositor(?:y|ies)|repo)\b/i;
 
-const EXTENSION =
-  "(?:tsx?|jsx?|mjs|cjs|py|rs|go|java|kt|swift|rb|php|cs|cpp|cc|c|h|hpp|sql|sh|ya?ml|toml|json|lock|tf|gd|vue|svelte|s?css|html|md|prisma|graphql|proto|ipynb|env|xml|gradle|ex|exs|scala|lua|dart)";
+const EXTENSION = wrapped`
+  (?:
+    tsx?|jsx?|mjs|cjs|py|rs|go|java|kt|swift|rb|php|cs|cpp|cc|c|h|hpp|sql|sh|ya?ml|toml|json|lock|tf|gd|vue|svelte|s?css
+    |html|md|prisma|graphql|proto|ipynb|env|xml|gradle|ex|exs|scala|lua|dart
+  )`;
 /** A fence, a file, a path, an identifier, a flag, a command. Each begins with what is rare in talk, which the engine scans for. */
 const CODE = [
   /^[ \t]*(?:```|~~~)(?!(?:markdown|md|text|txt|plaintext|plain|latex|tex|math|csv)\b)[a-z+#]|`[^`\n]{2,80}`/m,
@@ -17,11 +21,23 @@ const CODE = [
   /[a-z]{2}_[a-z]{2}/,
   /\w\(\)/,
   /(?<= )--[a-z]/,
-  /\b(?:npm|pnpm|yarn|bun|cargo|pip|uv|git|docker|kubectl|terraform|make|go|dotnet|gradle|mvn) (?:run|install|add|test|build|apply|plan|push|commit|exec|compose|fmt|check)\b/,
+  new RegExp(wrapped`
+    \b(?:npm|pnpm|yarn|bun|cargo|pip|uv|git|docker|kubectl|terraform|make|go|dotnet|gradle|mvn) (?:
+      run|install|add|test|build|apply|plan|push|commit|exec|compose|fmt|check
+    )\b`),
 ];
 /** Words that people use who work on software, and hardly anybody else. */
-const TRADE =
-  /\b(?:codebase|monorepo|repo|refactor\w*|pull requests?|(?:open|merge|review|draft|an?|the|this|my|every) PRs?|commit(?:s|ted)? (?:it|this|that|messages?)|conventional commits|merge (?:queue|conflicts?)|release branch|endpoints?|apis?|cli|sdk|orm|github|gitlab|backend|frontend|linter|lint|eslint|prettier|typescript|javascript|vitest|jest|pytest|npm|pnpm|webpack|vite|docker|kubernetes|terraform|postgres\w*|redis|graphql|stack trace|unit tests?|e2e|test suite|type ?check|enums?|middleware|env vars?|traceback)\b/i;
+const TRADE = new RegExp(
+  wrapped`
+    \b(?:
+      codebase|monorepo|repo|refactor\w*|pull requests?|(?:open|merge|review|draft|an?|the|this|my|every) PRs?
+      |commit(?:s|ted)? (?:it|this|that|messages?)|conventional commits|merge (?:queue|conflicts?)|release branch
+      |endpoints?|apis?|cli|sdk|orm|github|gitlab|backend|frontend|linter|lint|eslint|prettier|typescript|javascript
+      |vitest|jest|pytest|npm|pnpm|webpack|vite|docker|kubernetes|terraform|postgres\w*|redis|graphql|stack trace
+      |unit tests?|e2e|test suite|type ?check|enums?|middleware|env vars?|traceback
+    )\b`,
+  "i",
+);
 
 const isCode = (text: string): boolean => CODE.some((sign) => sign.test(text)) || TRADE.test(text);
 

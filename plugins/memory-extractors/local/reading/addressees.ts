@@ -1,6 +1,7 @@
 // Whom a turn calls by name: "Mia, I'll call you", "You can have my car, Mia", "@Mia". Among three and more, that tells to whom
 // it speaks.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 
 export interface Called {
@@ -9,12 +10,21 @@ export interface Called {
   readonly speaker: string;
 }
 
-const BEFORE_NAME =
-  "(?:(?:oh|hey|hi|hello|yes|yeah|yep|no|nope|nah|ok|okay|sorry|thanks|thank you|please|dear|and|but|so|well|wow|aw+|omg|congrats|cheers|sure|true|right),? )?";
+const BEFORE_NAME = wrapped`
+  (?:
+    (?:
+      oh|hey|hi|hello|yes|yeah|yep|no|nope|nah|ok|okay|sorry|thanks|thank you|please|dear|and|but|so|well|wow|aw+|omg
+      |congrats|cheers|sure|true|right
+    ),? )?`;
 /** "my cousin, Mia, rows", "with Tom, Mia and Bo": of her, not to her. */
-const OF_SOMEBODY = String.raw`(?<!(?<!\b(?:in|at|from|to|near) )(?-i:\p{Lu})[\p{L}'-]*, )(?<!\b(?:${KIN_NOUNS}|friend|boss|colleague|neighbou?r|girl|boy|named|called|with|and|or),? )`;
+const OF_SOMEBODY = wrapped`
+  (?<!(?<!\b(?:in|at|from|to|near) )(?-i:\p{Lu})[\p{L}'-]*, )(?<!
+    \b(?:${KIN_NOUNS}|friend|boss|colleague|neighbou?r|girl|boy|named|called|with|and|or),? )`;
 /** "Mia, Tom and I", "Mia, who rows": of her as well. */
-const NOBODY_ELSE = String.raw`(?!,? (?:and|or|&|who|whose|which|is|was|has|had|will)\b)(?!, (?:(?-i:\p{Lu})[\p{L}'-]*(?: (?-i:\p{Lu})[\p{L}'-]*)?(?:,| and| &)|(?:my|our|his|her|the|an?) [\p{L} -]{2,30},))`;
+const NOBODY_ELSE = wrapped`
+  (?!,? (?:and|or|&|who|whose|which|is|was|has|had|will)\b)(?!
+    , (?:(?-i:\p{Lu})[\p{L}'-]*(?: (?-i:\p{Lu})[\p{L}'-]*)?(?:,| and| &)|(?:my|our|his|her|the|an?) [\p{L} -]{2,30},)
+  )`;
 
 const patternFor = (name: string): RegExp => {
   const written = RegExp.escape(name);

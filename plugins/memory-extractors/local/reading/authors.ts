@@ -2,6 +2,7 @@
 // whose words follow.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
@@ -10,7 +11,9 @@ export const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const WRITES = "(?: (?:commented|wrote|replied|answered|added|posted|updated|reported|said|on|at)){0,3}";
 /** "Ana Costa, 4 May 2024, 10:12", "**Ana Costa** commented on 4 May 2024:", "Reply by Ana Costa (2024-05-04)" */
 const NAME_FIRST = new RegExp(
-  String.raw`^[\s#*_-]*(?:(?:[Cc]omment|[Rr]eply|[Uu]pdate|[Aa]nswer|[Nn]ote) (?:by|from) )?${NAME}[*_]*(?: \([\p{L} ]{2,30}\))?${WRITES}\s*[,|:·–—(@-]*\s*(\S[^.!?]{5,40})$`,
+  wrapped`
+    ^[\s#*_-]*(?:(?:[Cc]omment|[Rr]eply|[Uu]pdate|[Aa]nswer|[Nn]ote) (?:by|from) )?${NAME}[*_]*(?: \([\p{L} ]{2,30}\))?${WRITES}
+      \s*[,|:·–—(@-]*\s*(\S[^.!?]{5,40})$`,
   "u",
 );
 /** "On 4 May 2024 at 10:12, Ana Costa wrote:" */

@@ -2,15 +2,30 @@
 // Only of what has names: a table of measurements is data, and nobody remembers its rows.
 
 import type { Chunk } from "#domain/chunk.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { possessive } from "../telling/person.ts";
 
 /** What the first column names. */
-const WHO =
-  /^(?:(?:full |first |contact |child |pet |plant )?name|who|person|contact|friend|child|kid|pet|student|pupil|player|member|tenant|guest|patient|relative|colleague|neighbou?r|medicine|medication|drug|plant|item|thing)$/i;
+const WHO = new RegExp(
+  wrapped`
+    ^(?:
+      (?:full |first |contact |child |pet |plant )?name|who|person|contact|friend|child|kid|pet|student|pupil|player
+      |member|tenant|guest|patient|relative|colleague|neighbou?r|medicine|medication|drug|plant|item|thing
+    )$`,
+  "i",
+);
 /** Headers of what is told of it: one at least says that a line is a header. */
-const FIELD =
-  /^(?:birth ?day|date of birth|born|age|phone(?: number)?|mobile|e-?mail|address|city|town|country|street|relation(?:ship)?|role|job|company|team|class|school|notes?|comments?|diet|allerg(?:y|ies)|dose|dosage|frequency|when|where|likes|languages?|instrument|breed|species|room|flat|rent|since|until|status|owner|location|place|position|shirt size|size)$/i;
+const FIELD = new RegExp(
+  wrapped`
+    ^(?:
+      birth ?day|date of birth|born|age|phone(?: number)?|mobile|e-?mail|address|city|town|country|street
+      |relation(?:ship)?|role|job|company|team|class|school|notes?|comments?|diet|allerg(?:y|ies)|dose|dosage|frequency
+      |when|where|likes|languages?|instrument|breed|species|room|flat|rent|since|until|status|owner|location|place
+      |position|shirt size|size
+    )$`,
+  "i",
+);
 /** Says nothing that its cell does not. */
 const REMARK = /^(?:notes?|comments?|remarks?)$/i;
 const HEADER_CELL = /^\p{L}[\p{L} _-]{1,24}$/u;

@@ -1,23 +1,42 @@
 // "We split up. After New Year, actually.": when, said behind what was done or will be, is read as a part of that sentence.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 const SAYS_WHEN = new RegExp(
-  String.raw`^(?:just |right |shortly |back |sometime )?(?:in|on|after|before|around|at) (?:(?:the|early|late|mid|last|new) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|New Year|Christmas|Easter|Thanksgiving|spring|summer|autumn|fall|winter|(?:19|20)\d\d)(?: (?:night|morning|evening|afternoon|\d{1,4}))?(?:,? (?:actually|I think|in fact))?[.!]*$`,
+  wrapped`
+    ^(?:just |right |shortly |back |sometime )?(?:in|on|after|before|around|at) (?:(?:the|early|late|mid|last|new) )*(?:
+      ${WEEKDAY_NAMES}|${MONTH_NAMES}|New Year|Christmas|Easter|Thanksgiving|spring|summer|autumn|fall|winter
+      |(?:19|20)\d\d
+    )(?: (?:night|morning|evening|afternoon|\d{1,4}))?(?:,? (?:actually|I think|in fact))?[.!]*$`,
   "i",
 );
 const LONGEST = 45;
 const ENDS = /(?:,? (?:actually|I think|in fact))?[.!]*\s*$/i;
-const HOLDS_WHEN = String.raw`(?![^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today|tomorrow|next|tonight|since|until|till|before|after|every|Christmas|Easter|\d{4})\b)`;
+const HOLDS_WHEN = wrapped`
+  (?!
+    [^.!?]*\b(?:
+      ${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today|tomorrow|next|tonight|since|until|till|before|after|every
+      |Christmas|Easter|\d{4}
+    )\b
+  )`;
 /** "We split up", "My brother left Oslo" */
 const TELLS_DEED = new RegExp(
-  String.raw`^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:[a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw|sang|flew|drove|wrote|built|caught|hit|cut|put|split)\b[^.!?]*[.!]+\s*$`,
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:
+      [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw
+      |sang|flew|drove|wrote|built|caught|hit|cut|put|split
+    )\b[^.!?]*[.!]+\s*$`,
   "iu",
 );
 /** "She's expecting!", "I'm getting married!" */
 const GOES_TO_DO = new RegExp(
-  String.raw`^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|s?he|they|my [a-z]+)(?:'m|'s|'re| am| is| are) (?:expecting|(?:getting|moving|leaving|retiring|starting|flying|coming|having|opening|closing|selling|turning|visiting)\b)[^.!?,]{0,40}[.!]+\s*$`,
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|s?he|they|my [a-z]+)(?:'m|'s|'re| am| is| are) (?:
+      expecting
+      |(?:getting|moving|leaving|retiring|starting|flying|coming|having|opening|closing|selling|turning|visiting)\b
+    )[^.!?,]{0,40}[.!]+\s*$`,
   "iu",
 );
 

@@ -2,6 +2,7 @@
 // minutes, sets the day for what stands below it.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { calendarDay, monthOf, WEEKDAY_NAMES, weekdayIndex, weekdayOf, yearOf } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
@@ -69,8 +70,14 @@ const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
 };
 
 /** "Interview with Ada Hill, 14 October 2021, at her home": amid a title stands the day of what was recorded then, and no other. */
-const RECORDED =
-  /\b(?:calls?|chats?|conversations?|interview(?:ed)?|meetings?|minutes|sessions?|sync|stand-?up|recorded|recording|transcript|export|logs?|notes|episode|podcast|visit|appointment|entry)\b/i;
+const RECORDED = new RegExp(
+  wrapped`
+    \b(?:
+      calls?|chats?|conversations?|interview(?:ed)?|meetings?|minutes|sessions?|sync|stand-?up|recorded|recording
+      |transcript|export|logs?|notes|episode|podcast|visit|appointment|entry
+    )\b`,
+  "i",
+);
 const OF_ANOTHER_DAY =
   /\b(?:next|last|previous|follow-?up|deadline|due|until|till|by|born|since|before|after|for|expires?|updated|published|released)\b|\?/i;
 const TAKEN_DOWN = /\b(?:recorded|exported|interviewed|held|taken|transcribed)\b/gi;

@@ -2,17 +2,35 @@
 // was quoted (profile lines, memory blocks, recall sections), and what the program of an agent tells its model.
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 
 /** "[Recent] [2024-03-01] ...", "[Summary] ...", with or without a bullet. */
 const PROFILE_LINE = /^\s*(?:[-*•>]\s*)?\[(?:Recent|Summary)\]/i;
 
 /** Tags in which clients wrap recalled context, and programs of agents their reminders, surroundings and results. */
-const OPENING_TAG =
-  /<\s*([a-z_-]*(?:memor(?:y|ies)|profile|recall|mneme)[a-z_-]*|(?:user|system|relevant|retrieved|environment)[-_]context|context|system[-_]reminder|environment[-_]details|(?:local-)?command-[a-z]+|(?:tool|function)[-_](?:results?|calls?|use))(?:\s[^<>]{0,200})?>/i;
+const OPENING_TAG = new RegExp(
+  wrapped`
+    <\s*(
+      [a-z_-]*(?:memor(?:y|ies)|profile|recall|mneme)[a-z_-]*|(?:user|system|relevant|retrieved|environment)[-_]context
+      |context|system[-_]reminder|environment[-_]details|(?:local-)?command-[a-z]+
+      |(?:tool|function)[-_](?:results?|calls?|use)
+    )(?:\s[^<>]{0,200})?>`,
+  "i",
+);
 
 /** Lines that announce a list of remembered things. */
-const HEADING =
-  /^\s*(?:#{1,6}\s*|\*\*)?(?:(?:here (?:is|are) )?(?:the |your |my |some )?(?:relevant|related|recalled|retrieved|stored|saved|known|long-term|user'?s?|previous|past|static|dynamic|recent)[ -]){0,3}(?:memories|memory|profile|user profile|memory context|facts about (?:the )?user|(?:static|dynamic) (?:facts|profile|context|memories)|what (?:I|we) (?:know|remember) about \w+(?: \w+)?)(?: \([^)]{0,60}\))?\s*:?\s*(?:\*\*)?:?\s*$/i;
+const HEADING = new RegExp(
+  wrapped`
+    ^\s*(?:#{1,6}\s*|\*\*)?(?:
+      (?:here (?:is|are) )?(?:the |your |my |some )?(?:
+        relevant|related|recalled|retrieved|stored|saved|known|long-term|user'?s?|previous|past|static|dynamic|recent
+      )[ -]
+    ){0,3}(?:
+      memories|memory|profile|user profile|memory context|facts about (?:the )?user
+      |(?:static|dynamic) (?:facts|profile|context|memories)|what (?:I|we) (?:know|remember) about \w+(?: \w+)?
+    )(?: \([^)]{0,60}\))?\s*:?\s*(?:\*\*)?:?\s*$`,
+  "i",
+);
 const LIST_LINE = /^\s*(?:[-*•+]|\d{1,3}[.)]|\[)/;
 
 export interface Range {

@@ -1,5 +1,7 @@
 // Whom the container is about: a name that its context plainly gives, else "User".
 
+import { wrapped } from "#domain/wrapped.ts";
+
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|da|di|la|le|del|der|bin|al|ter|den) )?\p{Lu}[\p{L}'’-]+){0,2})`;
 
 /** "memories about React projects", "user: Preferences and facts" */
@@ -7,7 +9,9 @@ const NO_TOPIC = String.raw`(?![\p{L}'’-]| (?!(?:is|was|has|who|works|lives|li
 
 const SAID: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Tt]he )?(?:[Uu]ser|[Ss]peaker|[Pp]erson|[Cc]lient|[Cc]ustomer|[Oo]wner)(?:'s name)? (?:is|=) (?:named |called )?${NAME}`,
+    wrapped`
+      \b(?:[Tt]he )?(?:[Uu]ser|[Ss]peaker|[Pp]erson|[Cc]lient|[Cc]ustomer|[Oo]wner)(?:'s name)? (?:is|=) (?:named |called )?
+        ${NAME}`,
     "u",
   ),
   new RegExp(
@@ -15,15 +19,23 @@ const SAID: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    String.raw`\b(?:[Tt]his is|[Mm]y name is|[Nn]ame is|[Uu]ser named|[Uu]ser called|(?:[Mm]emor(?:y|ies)|[Nn]otes|[Ff]acts|[Ii]nfo(?:rmation)?|[Ee]verything) (?:of|about)) ${NAME}${NO_TOPIC}`,
+    wrapped`
+      \b(?:
+        [Tt]his is|[Mm]y name is|[Nn]ame is|[Uu]ser named|[Uu]ser called
+        |(?:[Mm]emor(?:y|ies)|[Nn]otes|[Ff]acts|[Ii]nfo(?:rmation)?|[Ee]verything) (?:of|about)
+      ) ${NAME}${NO_TOPIC}`,
     "u",
   ),
   new RegExp(String.raw`^${NAME}(?:,| is an?\b| is the\b| \(| works\b| lives\b| talks\b| talking\b|'s\b|$)`, "u"),
 ];
 
 /** Capitalised words that open a sentence without being anyone's name. */
-const NOT_A_NAME =
-  /^(?:The|This|That|A|An|It|He|She|They|User|Users|Person|Client|Customer|Personal|Work|Project|Team|Notes?|Memory|Memories|Chat|Conversation|Assistant|Support|Someone|Our|My|Your|Always|Never|Remember|Please|Focus|Only|Keep|Extract|Store|When|If|For|In|On|At|English|American|Software|Senior|Junior|Male|Female)$/;
+const NOT_A_NAME = new RegExp(wrapped`
+  ^(?:
+    The|This|That|A|An|It|He|She|They|User|Users|Person|Client|Customer|Personal|Work|Project|Team|Notes?|Memory
+    |Memories|Chat|Conversation|Assistant|Support|Someone|Our|My|Your|Always|Never|Remember|Please|Focus|Only|Keep
+    |Extract|Store|When|If|For|In|On|At|English|American|Software|Senior|Junior|Male|Female
+  )$`);
 
 export const DEFAULT_ENTITY = "User";
 

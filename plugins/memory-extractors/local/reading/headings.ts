@@ -1,23 +1,43 @@
 // Which heading names the topic of what stands below it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 
 /** Parts that every manual has: what they say is said of the whole. */
-const ANY_PART =
-  /^(?:overview|introduction|intro|summary|abstract|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
+const ANY_PART = new RegExp(
+  wrapped`
+    ^(?:
+      overview|introduction|intro|summary|abstract|about|general|background|install(?:ation|ing)?|set-?up
+      |getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details
+      |notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status
+    )$`,
+  "i",
+);
 /** Parts of any diary, or of what came of a meeting. */
-const ANY_LOG =
-  /^(?:log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion|agenda|minutes|context|description|consequences|any other business|aob)$/i;
+const ANY_LOG = new RegExp(
+  wrapped`
+    ^(?:
+      log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion
+      |agenda|minutes|context|description|consequences|any other business|aob
+    )$`,
+  "i",
+);
 const LONGEST = 60;
 const LONGEST_TOGETHER = 90;
 const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[§#]+) +/;
 
 /** A day or a kind of text alone is no topic. */
 const NO_TOPIC_WORD = new RegExp(
-  String.raw`^(?:\d+(?:st|nd|rd|th)?|of|the|(?:${DAY_STEMS}|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|this|next|week|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$`,
+  wrapped`
+    ^(?:
+      \d+(?:st|nd|rd|th)?|of|the|(?:${DAY_STEMS}|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)
+      |(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log
+      |entry|untitled|documents?|readme|notes?|memo|todo|to|do|this|next|week|list|new|draft|page|index|home|my|agents
+      |claude|contributing|md|txt
+    )?$`,
   "iu",
 );
 export const saysNoTopic = (title: string): boolean =>
@@ -65,11 +85,19 @@ const evenly = (text: string): string =>
     .toLowerCase();
 
 /** "Newsletter No. 6 - 10 March 2026": the first is no day. */
-const COUNTED =
-  "(?<!\\b(?:[Nn](?:o|r|umber)|[Ii]ssue|[Nn]ewsletter|[Bb]ulletin|[Ee]dition|[Vv]ol(?:ume)?|[Pp]art|[Ww]eek|[Tt]erm|[Mm]eeting|[Ss]ession)\\.? )";
+const COUNTED = wrapped`
+  (?<!
+    \b(?:
+      [Nn](?:o|r|umber)|[Ii]ssue|[Nn]ewsletter|[Bb]ulletin|[Ee]dition|[Vv]ol(?:ume)?|[Pp]art|[Ww]eek|[Tt]erm|[Mm]eeting
+      |[Ss]ession
+    )\.? )`;
 /** The day at the end of "Newsletter, 4 September 2026": statements have days of their own. */
 export const DAY_BEHIND = new RegExp(
-  String.raw`[,;:]? *(?:[-–—] )?\(?(?:${COUNTED}\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH_SHORT}\.?)? ?(?:[-–—&]|to|and|until|till) ?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH_SHORT}\.?,? \d{4}|${MONTH_SHORT}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})\)?$`,
+  wrapped`
+    [,;:]? *(?:[-–—] )?\(?(?:${COUNTED}\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH_SHORT}\.?)? ?(?:[-–—&]|to|and|until|till) ?)?(?:
+      \d{1,2}(?:st|nd|rd|th)? ${MONTH_SHORT}\.?,? \d{4}|${MONTH_SHORT}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}
+      |\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}
+    )\)?$`,
 );
 
 /** What a statement without a name of its own is put under: the title of the document and the section in it. */

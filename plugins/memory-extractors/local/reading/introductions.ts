@@ -2,11 +2,18 @@
 // Ingrid Solberg". Told by the name, a memory says of whom it is.
 
 import type { Chunk } from "#domain/chunk.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { matchesIn } from "../patterns.ts";
 
-const ROLE =
-  /^(?:the )?(?:customer|client|caller|guest|agent|support|host|interviewer|interviewee|candidate|patient|applicant|member|visitor|student|coach|therapist|(?:speaker|person|participant|caller) ?\w{1,2})$/i;
+const ROLE = new RegExp(
+  wrapped`
+    ^(?:the )?(?:
+      customer|client|caller|guest|agent|support|host|interviewer|interviewee|candidate|patient|applicant|member|visitor
+      |student|coach|therapist|(?:speaker|person|participant|caller) ?\w{1,2}
+    )$`,
+  "i",
+);
 const NAME = String.raw`(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){0,2})`;
 const BEHIND = String.raw`(?=[,.!?;]|$| (?:from|with|here|speaking|at|and|again|calling|of)\b)`;
 /** Surely a name: "my name is Obinna Eze" */
@@ -16,12 +23,19 @@ const NAMES_SELF = new RegExp(
 );
 /** Where it is a first name, or more words than one: "this is Greta Holm", "I'm Carla from Brightline" */
 const PRESENTS_SELF = new RegExp(
-  String.raw`(?:^|[.!?,] )(?:[Hh]i|[Hh]ello|[Hh]ey)?[,!]? ?(?:\p{Lu}\p{Ll}+, )?(?:(?:and )?[Tt]his is|[Yy]ou(?:'re| are) (?:chatting|speaking|talking) (?:with|to)) ${NAME}${BEHIND}|(?:^|[.!?,] )${NAME} (?:speaking|here)(?=[,.!]|$)|\bI'm ${NAME}(?=,? (?:from|with) \p{Lu}|,? and I'll be (?:your|helping)|,? your )`,
+  wrapped`
+    (?:^|[.!?,] )(?:[Hh]i|[Hh]ello|[Hh]ey)?[,!]? ?(?:\p{Lu}\p{Ll}+, )?(?:
+      (?:and )?[Tt]his is|[Yy]ou(?:'re| are) (?:chatting|speaking|talking) (?:with|to)
+    ) ${NAME}${BEHIND}
+    |(?:^|[.!?,] )${NAME} (?:speaking|here)(?=[,.!]|$)
+    |\bI'm ${NAME}(?=,? (?:from|with) \p{Lu}|,? and I'll be (?:your|helping)|,? your )`,
   "gu",
 );
 /** Said by somebody else of the guest. */
 const PRESENTS_GUEST = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]oday's) guest(?: today| this week| tonight)? is (?:\p{Ll}[\p{Ll} -]{2,40} )?${NAME}${BEHIND}|\b(?:joined(?: today)? by|[Ww]elcome,?) ${NAME}(?=[,.!]|$)`,
+  wrapped`
+    \b(?:[Mm]y|[Oo]ur|[Tt]oday's) guest(?: today| this week| tonight)? is (?:\p{Ll}[\p{Ll} -]{2,40} )?${NAME}${BEHIND}
+    |\b(?:joined(?: today)? by|[Ww]elcome,?) ${NAME}(?=[,.!]|$)`,
   "gu",
 );
 const MOST_TURNS = 4;

@@ -1,6 +1,7 @@
 // Notes typed line by line in small letters: there a line that ends without a full stop ends what it says, though the next one begins
 // small: "mum: has shingles, wants me home for easter" above "dad got the job in aberdeen".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Range } from "./echoes.ts";
 
@@ -12,8 +13,16 @@ const LONGEST_JOTTED = 140;
 const MOST_LINES = 200;
 
 /** The end of a line that the next one does not go on: no comma before it, no "and" or "of" on either side. */
-const LINE_END =
-  /(?<![,;:(/&+-]|\b(?:a|an|the|and|or|but|of|to|from|in|on|at|for|with|by|my|our|is|are))[ \t]*\n(?=\p{Ll})(?!(?:and|or|but|nor|of|to|for|with|from|by|that|which|who|where|when|while|because|until|since|if|in|at|on|so|than|as|into)\b)/gu;
+const LINE_END = new RegExp(
+  wrapped`
+    (?<![,;:(/&+-]|\b(?:a|an|the|and|or|but|of|to|from|in|on|at|for|with|by|my|our|is|are))[ \t]*\n(?=\p{Ll})(?!
+      (?:
+        and|or|but|nor|of|to|for|with|from|by|that|which|who|where|when|while|because|until|since|if|in|at|on|so|than|as
+        |into
+      )\b
+    )`,
+  "gu",
+);
 
 /** Whether a third of the lines that could go on in small letters end though the next word had room on them: nothing wraps so. */
 const endEarly = (lines: readonly string[]): boolean => {

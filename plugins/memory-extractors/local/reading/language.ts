@@ -14,11 +14,14 @@ const ENGLISH = wordSet(
 /** Small words of others that English does not have, without those that join names ("van der Berg"). */
 const OTHER = wordSet(
   // German, Dutch
-  "ich wir ihr sie und oder aber nicht ist sind bin habe haben wird werden wurde mit zum zur für auf aus bei nach seit bis noch nur auch sich dem",
-  "mein meine meinen meiner meinem unser unsere kein keine heute gestern wenn dass weil über unter sehr schon ein eine einen einem einer das es",
+  "ich wir ihr sie und oder aber nicht ist sind bin habe haben wird werden wurde mit zum zur für auf aus bei",
+  "nach seit bis noch nur auch sich dem",
+  "mein meine meinen meiner meinem unser unsere kein keine heute gestern wenn dass weil über unter sehr",
+  "schon ein eine einen einem einer das es",
   "ik het een niet voor zijn mijn maar naar nog heb heeft deze dit dat uit aan werd wordt wij geen ook om op te",
   // French, Spanish, Portuguese, Italian
-  "je il elle nous vous ils est et les des une un pour dans avec sur pas ne qui que ce cette mes ses leur aux où depuis chez sont suis très aussi",
+  "je il elle nous vous ils est et les des une un pour dans avec sur pas ne qui que ce cette mes ses leur",
+  "aux où depuis chez sont suis très aussi",
   "los las una y con por para está están soy estoy mi mis su sus se lo más pero muy tengo tiene desde hasta también hay nos este esta vivo",
   "os um uma aos não é são meu minha seu sua ao em mais muito foi será estou sou moro tenho pela pelo na ou",
   "gli che non sono è mio mia della nel alla più anche ho questo molto dei suo",

@@ -1,6 +1,7 @@
 // "nans in hospital", "my budgets 350", "captains been quiet": the apostrophe that those leave out who type in haste. Read as they stand
 // these are several, or somebody's, and nothing is told of anybody.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
@@ -12,16 +13,22 @@ const ONE_OF_KIN =
   "nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend|boss|landlord|landlady";
 /** Behind the owner of something none of these stands. */
 const IS_WHAT = anyOf(
-  "in (?:hospital|bed|town|care|surgery|tears|pain|an?|(?:the|her|his) (?:hospital|garden|kitchen|bath|shower))|at (?:home|work|the (?:doctor|dentist|hospital|vet)\\w*)",
-  "on (?:holiday|leave|call|nights|days|an?|her|his|another|the (?:mend|phone|way|train|bus))|off|out|home|back|still|not|an?|ill|sick|poorly|better|fine|ok|okay|allergic|pregnant|asleep|upset|mad|angry|worried|retired|dead|always",
-  "really|so|very|too|just|also|now|over|coming|going|turning|having|getting|moving|visiting|staying|working|doing|feeling|looking|being|taking|making",
+  wrapped`
+    in (?:hospital|bed|town|care|surgery|tears|pain|an?|(?:the|her|his) (?:hospital|garden|kitchen|bath|shower))
+    |at (?:home|work|the (?:doctor|dentist|hospital|vet)\w*)`,
+  "on (?:holiday|leave|call|nights|days|an?|her|his|another|the (?:mend|phone|way|train|bus))|off|out",
+  "home|back|still|not|an?|ill|sick|poorly|better|fine|ok|okay|allergic|pregnant|asleep|upset|mad|angry",
+  "worried|retired|dead|always",
+  "really|so|very|too|just|also|now|over|coming|going|turning|having|getting|moving|visiting|staying",
+  "working|doing|feeling|looking|being|taking|making",
   "driving|bringing|paying|cooking|selling|buying|starting|leaving|flying|trying|waiting|living|retiring|recovering",
 );
 const CLAUSE = String.raw`(?<=^|[.,;!?] |\b(?:and|but|so|because|though|btw|cos|then) )`;
 /** "moms visiting the clinic are welcome": several. */
 const NOT_SEVERAL = String.raw`(?![^.!?]{0,60}\b(?:are|were|have|love|like|go|went|say|do)\b)`;
 const KIN_IS = new RegExp(
-  String.raw`${CLAUSE}((?:my )?(?:${ONE_OF_KIN}))s (?=(?:${IS_WHAT})\b|\d{2}(?: (?:in|next|on|tomorrow|now|this|and)\b|[.,!]|$))${NOT_SEVERAL}`,
+  wrapped`
+    ${CLAUSE}((?:my )?(?:${ONE_OF_KIN}))s (?=(?:${IS_WHAT})\b|\d{2}(?: (?:in|next|on|tomorrow|now|this|and)\b|[.,!]|$))${NOT_SEVERAL}`,
   "gi",
 );
 const KIN_HAS = new RegExp(String.raw`${CLAUSE}(${ONE_OF_KIN})s (?=(?:been|got|gone)\b)`, "gi");
@@ -32,20 +39,33 @@ const AMOUNT_IS = new RegExp(
   String.raw`\b(my (?:[a-z]+ )?(?:${AMOUNTS}))s (?=(?:(?:about|around|roughly|like|now|under|up to|max|at|over|only) )?[£$€]?\d)`,
   "gi",
 );
-const EVENTS =
-  "birthday|interview|flight|appointment|train|surgery|operation|wedding|viewing|scan|deadline|exam|test|party|first day|last day|anniversary";
+const EVENTS = wrapped`
+  birthday|interview|flight|appointment|train|surgery|operation|wedding|viewing|scan|deadline|exam|test|party|first day
+  |last day|anniversary`;
 const EVENT_IS = new RegExp(
   String.raw`${CLAUSE}(my (?:[a-z]+ )?(?:${EVENTS}))s (?=(?:on|at|in|next|this|tomorrow|today|due|over|cancelled|moved)\b)${NOT_SEVERAL}`,
   "gi",
 );
 /** "its 900 quid", "its tuesday at ten"; not "its 2 doors are blue". */
 const IT_IS = new RegExp(
-  String.raw`\bits (?=[£$€]?\d(?!\S* [a-z]+s? (?:is|are|were|have|has|had)\b)|(?:(?:next|this) )?(?:${DAY_STEMS})day\b|tomorrow\b|today\b|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b)`,
+  wrapped`
+    \bits (?=
+      [£$€]?\d(?!\S* [a-z]+s? (?:is|are|were|have|has|had)\b)|(?:(?:next|this) )?(?:${DAY_STEMS})day\b|tomorrow\b
+      |today\b|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b
+    )`,
   "gi",
 );
 /** "captains been quiet", "the cars been fine" */
 const HAS_BEEN = new RegExp(
-  `${CLAUSE}((?:(?:the|my|our) )?(?!(?:kid|thing|parent|year|month|week|day|hour|boy|girl|twin|guy|lad|time|people|friend|mate|colleague|neighbour|neighbor|other|price|cat|dog|hen|chicken|plant|result|let|what|it|this|thi|ha|wa|alway|perhap|new|grade|meeting|bus)s )[a-z]{2,}[a-rt-z])s been (?=[a-z])`,
+  wrapped`
+    ${CLAUSE}(
+      (?:(?:the|my|our) )?(?!
+        (?:
+          kid|thing|parent|year|month|week|day|hour|boy|girl|twin|guy|lad|time|people|friend|mate|colleague|neighbour
+          |neighbor|other|price|cat|dog|hen|chicken|plant|result|let|what|it|this|thi|ha|wa|alway|perhap|new|grade
+          |meeting|bus
+        )s )[a-z]{2,}[a-rt-z]
+    )s been (?=[a-z])`,
   "gi",
 );
 

@@ -1,14 +1,19 @@
 // Cuts what is told in one breath, as people type and dictate it, where the speaker begins anew (", and I've never used it"),
 // and the fields of a profile typed small.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** Longer "sentences" that can't be cut are lists, logs or hostile input: reading them costs and gives nothing. */
 const LONGEST_SENTENCE = 700;
 /** Enough for what a person says in one breath. */
 const LONGEST_BREATH = 20_000;
-const BEGINS_ANEW =
-  /(?:[,;]| -|\s(?=(?:and|but|so|because) ))\s*(?:(?:and|but|so|also|because|plus) ){0,2}(?=(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our)\s)/gi;
+const BEGINS_ANEW = new RegExp(
+  wrapped`
+    (?:[,;]| -|\s(?=(?:and|but|so|because) ))\s*(?:(?:and|but|so|also|because|plus) ){0,2}
+      (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our)\s)`,
+  "gi",
+);
 
 /** Lines that begin small go on with the line above, but for "age: 31" below "name: ana". */
 const FIELDS_TYPED_SMALL = /^[a-z][a-z ]{1,20}: [^\n:]{1,80}(?:\n[a-z][a-z ]{1,20}: [^\n:]{1,80}){1,30}$/i;
@@ -18,11 +23,33 @@ const LINE = /[^\n]+/g;
 const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]+$/s;
 const SHORTEST_WITHOUT_MARKS = 140;
 const OWN = /\b(?:I|my|we|our)\b/i;
-const NEXT_CLAUSE =
-  /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;
+const NEXT_CLAUSE = new RegExp(
+  wrapped`
+    \s(?=
+      (?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:
+        I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's
+      )\s
+    )`,
+  "gi",
+);
 /** The same without a word between: "... this tablet her name is Ruth she lives in Canada". */
-const NEXT_WITHOUT_WORD =
-  /(?<!\b(?:that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while|where|whether|which|and|but|so|all|until|since|like|or|then|also|in|on|at|of|for|with|from|to|by|about|near|into|through|around|behind))\s(?=(?:my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)|(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)|I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I)\s)/gi;
+const NEXT_WITHOUT_WORD = new RegExp(
+  wrapped`
+    (?<!
+      \b(?:
+        that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while
+        |where|whether|which|and|but|so|all|until|since|like|or|then|also|in|on|at|of|for|with|from|to|by|about|near
+        |into|through|around|behind
+      )
+    )\s(?=
+      (?:
+        my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)
+        |(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)
+        |I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I
+      )\s
+    )`,
+  "gi",
+);
 const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
@@ -35,8 +62,19 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
 };
 
 /** "what about gels i always get cramps from sweet stuff": what is asked, and in one breath with it what is so. */
-const ASKS_AND_TELLS =
-  /^(?:(?:and|ok|okay|so|hey|but|hm+),? )?(?:what|how) about (?:the |an? |my |some )?(?:(?!(?:I|my|if|when|how|that|what|where|who|which)\b)[a-z'-]+ ){1,3}?(?=(?:I (?:always|never|usually|often|can't|cant|cannot|don't|dont|didn't|hate|love|like|get|have|had|tried|used|already)|I'm|I've|my (?:[a-z]+ )?[a-z]+ (?:is|are|hurts?|has|hates?|loves?|can't|doesn't|don't)) [^?]*$)/i;
+const ASKS_AND_TELLS = new RegExp(
+  wrapped`
+    ^(?:(?:and|ok|okay|so|hey|but|hm+),? )?(?:what|how) about (?:the |an? |my |some )?(?:
+      (?!(?:I|my|if|when|how|that|what|where|who|which)\b)[a-z'-]+ ){1,3}?(?=
+      (?:
+        I (?:
+          always|never|usually|often|can't|cant|cannot|don't|dont|didn't|hate|love|like|get|have|had|tried|used|already
+        )
+        |I'm|I've|my (?:[a-z]+ )?[a-z]+ (?:is|are|hurts?|has|hates?|loves?|can't|doesn't|don't)
+      ) [^?]*$
+    )`,
+  "i",
+);
 const piecesOfQuestion = (sentence: string): { readonly start: number; readonly end: number }[] | null => {
   const asked = sentence.includes(" about ") ? ASKS_AND_TELLS.exec(sentence)?.[0] : undefined;
   if (asked === undefined) return null;
@@ -48,8 +86,13 @@ const piecesOfQuestion = (sentence: string): { readonly start: number; readonly 
 
 const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]|\s[:;]-?[)D]\s/;
 /** "Mostly pasta 😂 I'll bring a quiche", "They marry in May :) I sing": a face ends what was said. */
-const FACES =
-  /(?<=[\p{L}\d'])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*|\s+[:;]-?[)D]+\s+)(?=(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s)/gu;
+const FACES = new RegExp(
+  wrapped`
+    (?<=[\p{L}\d'])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*|\s+[:;]-?[)D]+\s+)(?=
+      (?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s
+    )`,
+  "gu",
+);
 const piecesBetweenFaces = (sentence: string): { readonly start: number; readonly end: number }[] => {
   const faces = matchesIn(sentence, FACES);
   const starts = [0, ...faces.map(({ index, 0: { length } }) => index + length)];

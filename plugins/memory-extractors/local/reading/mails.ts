@@ -2,6 +2,7 @@
 // (header lines, salutation, signature, the reply below).
 
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -70,15 +71,32 @@ const OF_MAIL = header(
 const RECIPIENTS = header(`(?:${TO}|b?cc:)`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
-export const SALUTATION =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
+export const SALUTATION = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère
+        |hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære
+      )(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?
+      |to whom it may concern[,:.]?
+    )\s*$`,
+  "iu",
+);
 /** "Ida, Otto and the kids": the first of them writes. */
 const AND_OTHERS = String.raw`(?:(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:the \p{Ll}+|\p{Lu}[\p{L}'-]+))?`;
 const CLOSING_WORDS = anyOf(
-  "(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards",
-  "(?:(?:[Ww]ith )?(?:[Ll]ots of |[Mm]uch |[Aa]ll (?:my|our) )|[Ww]ith )?[Ll]ove(?: from| and (?:hugs|kisses|an? (?:very )?[a-z]+ (?:new year|christmas|easter|summer)|(?:very )?best wishes[a-z ]{0,24}))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?",
-  "[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon",
-  "(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Aa]lles (?:Liebe|Gute)|[Bb]is bald",
+  "(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?",
+  "(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards",
+  wrapped`
+    (?:(?:[Ww]ith )?(?:[Ll]ots of |[Mm]uch |[Aa]ll (?:my|our) )|[Ww]ith )?[Ll]ove(?: from
+      | and (?:hugs|kisses|an? (?:very )?[a-z]+ (?:new year|christmas|easter|summer)|(?:very )?best wishes[a-z ]{0,24})
+    )?
+    |(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?
+    |(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?`,
+  "[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely",
+  String.raw`[Yy]ours(?: \w+)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon`,
+  "(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG",
+  "[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Aa]lles (?:Liebe|Gute)|[Bb]is bald",
   "[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations",
   "(?:[Uu]n (?:cordial )?)?[Aa]bra(?:zo|ço)s?|(?:[Uu]n (?:cordial )?)?[Ss]aludos?(?: cordiales)?|[Aa]tentamente|[Bb]eijos|[Ss]aluti",
   "[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar",
@@ -95,7 +113,10 @@ const CLOSING = new RegExp(
   "u",
 );
 const SIGNED_BY_SEVERAL = new RegExp(
-  String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?\s+${YOURS}\p{Lu}\p{Ll}+(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:the \p{Ll}+|\p{Lu}\p{Ll}+)[ \t]*$`,
+  wrapped`
+    ^[ \t]*${CLOSING_WORDS}[,!.]?\s+${YOURS}\p{Lu}\p{Ll}+(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:
+      the \p{Ll}+|\p{Lu}\p{Ll}+
+    )[ \t]*$`,
   "mu",
 );
 /** "Thanks.", "Cheers!": opens a letter as well as it closes one. */
@@ -110,15 +131,39 @@ const LAST_LINE = new RegExp(String.raw`\n[ \t]*[-–/]?[ \t]*${NAME}[.!]?\s*(?:
 const RECIPIENT = header(
   `${TO}[ \\t]*(?:"([^"<>\\n@;]{2,40})"|([^"<>\\n@,;[]{2,40}?))[ \\t]*${BRACKETED}[ \\t]*;?[ \\t]*$`,
 );
-const GREETED =
-  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\s*[,!:]?\s*$/u;
+const GREETED = new RegExp(
+  wrapped`
+    ^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)),? (
+      (?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?
+    )\s*[,!:]?\s*$`,
+  "u",
+);
 const SENT_TO = header(`${TO}[ \\t]*\\S`);
 /** No one person. */
-const SEVERAL =
-  /\b(?:all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?|customers?|guests?|parents|members|applicants?|list|diary|journal)\b/i;
+const SEVERAL = new RegExp(
+  wrapped`
+    \b(?:
+      all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?
+      |customers?|guests?|parents|members|applicants?|list|diary|journal
+    )\b`,
+  "i",
+);
 /** Said by somebody who writes for a company, a surgery or an office. */
-const OF_COMPANY =
-  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b|\bwe(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:confirm|inform|advise|offer you)\b/i;
+const OF_COMPANY = new RegExp(
+  wrapped`
+    \bour (?:[\w-]+ )?(?:
+      services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?
+      |sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop
+      |store|team
+    )\b
+    |\byour (?:[\w-]+ )?(?:
+      order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry
+      |inquiry
+    )\b
+    |\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b
+    |\bwe(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:confirm|inform|advise|offer you)\b`,
+  "i",
+);
 /** "Dear Ms Lund": who writes so with a role below their name speaks for the company there. */
 const FORMAL = /^dear (?:mr|mrs|ms|miss)\b/i;
 const DOCTOR = /^(?:Dr|Prof)\b/;
@@ -349,12 +394,32 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
 };
 
 /** "send you", "with you": the one who reads the letter. */
-const YOU_OBJECT =
-  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:remind|inform|advise|notify|assure) )you(?= (?:that|of|about)\b)|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+const YOU_OBJECT = new RegExp(
+  wrapped`
+    (?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )
+    |(?<=\b(?:remind|inform|advise|notify|assure) )you(?= (?:that|of|about)\b)
+    |(?<=
+      \b(?:
+        sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)
+        |owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of
+        |about
+      ) )you(?=[ .,;!?]|$)(?! (?:
+        can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think
+      )\b
+    )`,
+  "g",
+);
 const DONE =
   "(?:(?:already|also|now|just|been) ){0,2}(?:\\p{Ll}{2,}ed|paid|chosen|bought|sent|made|given|taken|left|told|asked|won|sold|lent)";
-const YOU_SUBJECT =
-  /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised|reserved|chose|signed|applied|registered)\b)/gi;
+const YOU_SUBJECT = new RegExp(
+  wrapped`
+    \byou(?= (?:
+        can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested
+        |suggested|promised|reserved|chose|signed|applied|registered
+      )\b
+    )`,
+  "gi",
+);
 /** "you owe me 40 euros", "the cabin is yours" */
 const YOU_OWE = /\byou (still )?owe(?= (?:me|us|him|her|them|\p{Lu}|\d)\b)/giu;
 const YOURS_ALONE = /\byours\b(?=[.,;!]|$| (?:from|until|till|for|on|in|now|again)\b)/g;
@@ -365,8 +430,17 @@ const GENERIC_YOU =
   /\b(?:if|when|whenever|once|should|unless|until) you\b|\byou (?:need|want|have|like|may|must|are|were)\b|\byourself\b|\?\s*$/i;
 
 /** "We are pleased to confirm that your order is ready", "Please note that you can cancel": said politely, and so. */
-const COURTESY =
-  /^(?:as (?:you )?(?:requested|discussed|agreed), )?(?:we(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:confirm|inform you|let you know|tell you|advise you)|(?:we|I) (?:can|hereby|would like to) (?:confirm|inform you|let you know)|(?:we|I) (?:hereby )?confirm|please (?:note|be advised|be aware)|this is to (?:confirm|inform you))(?: that|:) (?=\S)/i;
+const COURTESY = new RegExp(
+  wrapped`
+    ^(?:as (?:you )?(?:requested|discussed|agreed), )?(?:
+      we(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:
+        confirm|inform you|let you know|tell you|advise you
+      )
+      |(?:we|I) (?:can|hereby|would like to) (?:confirm|inform you|let you know)|(?:we|I) (?:hereby )?confirm
+      |please (?:note|be advised|be aware)|this is to (?:confirm|inform you)
+    )(?: that|:) (?=\S)`,
+  "i",
+);
 /** "We are pleased to confirm your booking" */
 const CONFIRMS =
   /^(?:we(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to|we (?:hereby|can)) (confirm|offer)(?= (?:you|your|the|an?)\b)/i;

@@ -1,6 +1,7 @@
 // The transcript of a meeting: "we" of somebody there are those who work with them, and neither the speaker alone nor the two who talk.
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { possessive } from "../telling/person.ts";
 
 interface Turn {
@@ -12,8 +13,15 @@ interface Turn {
 }
 
 /** What stands over a transcript: who was there, and what kind of meeting it was. */
-const OVER_MEETING =
-  /^[\s#*_]*(?:attendees|participants|present|in attendance|attending)\b[\s*_]*:|\b(?:meeting|stand-?up|(?:weekly|daily|product|team|project|design|sales|monthly) sync|retro(?:spective)?|sprint|kick-?off|all[- ]hands|team call|status call|steering committee)\b/im;
+const OVER_MEETING = new RegExp(
+  wrapped`
+    ^[\s#*_]*(?:attendees|participants|present|in attendance|attending)\b[\s*_]*:
+    |\b(?:
+      meeting|stand-?up|(?:weekly|daily|product|team|project|design|sales|monthly) sync|retro(?:spective)?|sprint
+      |kick-?off|all[- ]hands|team call|status call|steering committee
+    )\b`,
+  "im",
+);
 /** "Family meeting", "Interview": of people who have no team in common. */
 const OF_NO_TEAM = /\b(?:family|interview|podcast|book club|support group|parents|self-help|therapy|reunion)\b/i;
 

@@ -2,11 +2,18 @@
 
 import type { Chunk } from "#domain/chunk.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { calledBy, calledIn } from "./addressees.ts";
 import { namesGiven } from "./introductions.ts";
 
-const ROLE_NAMES =
-  /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
+const ROLE_NAMES = new RegExp(
+  wrapped`
+    ^(?:the )?(?:
+      user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system
+      |tool|speaker ?\w{1,2}
+    )$`,
+  "i",
+);
 
 export const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
 

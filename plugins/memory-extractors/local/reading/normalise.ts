@@ -1,6 +1,7 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
@@ -82,13 +83,37 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** "gf" is gluten-free and "bf" body fat as well: persons where somebody has one, or where they do what persons do. */
-const GLUTEN_FREE = String.raw`(?! (?:(?:and|or|,) )?(?:free|vegan|dairy|egg|nut|lactose|df|keto|diets?|bread|flour|pasta|pizzas?|beer|oats?|oatmeal|porridge|recipes?|cakes?|cookies?|biscuits?|baking|bakery|bakes?(?! for| me| us| every)|brownies|bagels?|buns?|rolls?|wraps?|noodles|crackers|cereals?|granola|snacks?|muffins?|pancakes|waffles|tortillas|toast|toaster|sourdough|starter|dough|batter|mix|pastry|soy|soya|sauces?|gravy|stuffing|breadcrumbs|options?|foods?|meals?|products?|menu|version|lifestyle|cupboard|shelf|list|brands?|banana|chocolate|corn|rice|oat|white|brown|soda|carrot|self)\b)`;
-const BODY_FAT = String.raw`(?! ?%| (?:percent|percentage|levels?|goals?|target|scale|of|(?:(?:is|was|went|dropped|fell|at|down|from|to|around|now|about) ){1,3}\d))`;
-const DOES = String.raw`(?= (?:and (?:i|I|me)\b|says|said|thinks|wants|works|told|lives|moved|loves|hates|cheated|asked|left me|broke up|dumped))`;
+const GLUTEN_FREE = wrapped`
+  (?! (?:(?:and|or|,) )?(?:
+      free|vegan|dairy|egg|nut|lactose|df|keto|diets?|bread|flour|pasta|pizzas?|beer|oats?|oatmeal|porridge|recipes?
+      |cakes?|cookies?|biscuits?|baking|bakery|bakes?(?! for| me| us| every)|brownies|bagels?|buns?|rolls?|wraps?
+      |noodles|crackers|cereals?|granola|snacks?|muffins?|pancakes|waffles|tortillas|toast|toaster|sourdough|starter
+      |dough|batter|mix|pastry|soy|soya|sauces?|gravy|stuffing|breadcrumbs|options?|foods?|meals?|products?|menu|version
+      |lifestyle|cupboard|shelf|list|brands?|banana|chocolate|corn|rice|oat|white|brown|soda|carrot|self
+    )\b
+  )`;
+const BODY_FAT = wrapped`
+  (?! ?%
+    | (?:
+      percent|percentage|levels?|goals?|target|scale|of
+      |(?:(?:is|was|went|dropped|fell|at|down|from|to|around|now|about) ){1,3}\d
+    )
+  )`;
+const DOES = wrapped`
+  (?= (?:
+      and (?:i|I|me)\b|says|said|thinks|wants|works|told|lives|moved|loves|hates|cheated|asked|left me|broke up|dumped
+    )
+  )`;
 const PARTNER_SHORT = new RegExp(
   [
-    String.raw`(?<=\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ee]x)(?: (?:ex|new|old|first|current|then))?[ -])(?:gf|bf)\b${GLUTEN_FREE}${BODY_FAT}`,
-    String.raw`(?<=\b(?:a|new|no|first) )(?:gf|bf)(?=$|[.!?;)]|,(?! (?:\w+[ -]free|vegan|df)\b)| (?:who|named|called|now|yet|since|atm|anymore|and i|and I|in [A-Z])\b)`,
+    wrapped`
+      (?<=\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ee]x)(?: (?:ex|new|old|first|current|then))?[ -])(?:gf|bf)\b
+        ${GLUTEN_FREE}${BODY_FAT}`,
+    wrapped`
+      (?<=\b(?:a|new|no|first) )(?:gf|bf)(?=
+        $|[.!?;)]|,(?! (?:\w+[ -]free|vegan|df)\b)
+        | (?:who|named|called|now|yet|since|atm|anymore|and i|and I|in [A-Z])\b
+      )`,
     String.raw`(?<=^|[.,;!?] |\b(?:the|and|with) )(?:gf|bf)\b${DOES}`,
     String.raw`(?<=^|[\s(])(?:gf|bf)(?= \p{Lu}\p{Ll}+ (?:is|was|has|works|lives|says|said|wants|moved)\b)`,
   ].join("|"),
@@ -98,23 +123,60 @@ const PARTNER_SHORT = new RegExp(
 const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** "my cars a polo": several seldom are "a polo". */
-const HAD_ALONE =
-  "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
+const HAD_ALONE = wrapped`
+  son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate
+  |teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house`;
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|(?:left|right) handed|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:d (?:an?|no|two|three) |ve (?:got|type [12]|${ILLNESS})|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  wrapped`
+    \b(?:
+      (?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|take home|(?:I|we) better|c[uo]z
+      |(?:we|u|you|they|who|kids) r|I?im|id
+      |i (?:no|am|'m|(?:suck|need|want|like|love|hate|live|work|know|think|play|speak)s)|i'm|ive|its
+      |(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s
+      |(?:the|yo)[yu](?:re|ve)|weve|fave?
+      |(?:my|your|his|her) (?:\w+ )?(?:
+        name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE}
+      )s
+      |ur?|ill?|lol|lmao|haha(?:ha)*|(?:left|right) handed|[gb]f|${ANY_SHORT}
+    )\b
+    |tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)
+    |'(?:d (?:an?|no|two|three) |ve (?:got|type [12]|${ILLNESS})|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** "im 23 n work nights"; not "the top n results", "repeat it n times". */
-const N_FOR_AND =
-  /(?<=[a-z\d]{2},? )(?<!\b(?:top|first|last|next|of|the|for|any|every|all|each|where|over|per|to|size|than|by|with|is|in|and|length|order|repeat|print|return|array|list|given|integer|number|let|if|until) )n (?=[a-z]{2})(?!(?:times|items|results?|elements?|in|is|of|days?|rows?|words?|steps?|numbers?|values?|people|nodes|points|and|or|as|to|must|can|be|where|for|such|integers?|lines?|columns?|characters?|samples|plus|minus|equals|th|log|mod|if|with|becomes?)\b)/g;
+const N_FOR_AND = new RegExp(
+  wrapped`
+    (?<=[a-z\d]{2},? )(?<!
+      \b(?:
+        top|first|last|next|of|the|for|any|every|all|each|where|over|per|to|size|than|by|with|is|in|and|length|order
+        |repeat|print|return|array|list|given|integer|number|let|if|until
+      ) )n (?=[a-z]{2})(?!
+      (?:
+        times|items|results?|elements?|in|is|of|days?|rows?|words?|steps?|numbers?|values?|people|nodes|points|and|or|as
+        |to|must|can|be|where|for|such|integers?|lines?|columns?|characters?|samples|plus|minus|equals|th|log|mod|if
+        |with|becomes?
+      )\b
+    )`,
+  "g",
+);
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
-    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|as far as|halfway|nowhere|through|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
+    new RegExp(
+      wrapped`
+        \b(I|we|they|you)'ve got (?!\w+ed\b)(?!
+          (?:
+            to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|as far as|halfway
+            |nowhere|through|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older
+            |bigger|so much|very|really
+          )\b
+        )(?=[\w'])`,
+      "gi",
+    ),
     "$1 have ",
   ],
   // "I'd a tandem in the back": had.
@@ -144,7 +206,15 @@ const SLANG: Replacements = [
     "$1 ",
   ],
   [
-    /(?<!\b(?:an|the|my|your|his|her|our|user|photo|student|which|what|no|by|with) )\bid (?=(?:like|love|rather|prefer|say|want|need|be|have to|go|get|take|do|swap|skip|stay|drop|keep|add|try|choose|replace|move|use) )/g,
+    new RegExp(
+      wrapped`
+        (?<!\b(?:an|the|my|your|his|her|our|user|photo|student|which|what|no|by|with) )\bid (?=
+          (?:
+            like|love|rather|prefer|say|want|need|be|have to|go|get|take|do|swap|skip|stay|drop|keep|add|try|choose
+            |replace|move|use
+          ) )`,
+      "g",
+    ),
     "I'd ",
   ],
   // "me i been playing": who, said first.
@@ -154,7 +224,16 @@ const SLANG: Replacements = [
   [/(?<!\b(?:have|has|had|never|n't) )\b(I|we|they) been (?=[a-z])/gi, "$1've been "],
   [/(?<!\b(?:have|has|had|never|n't) )\b(s?he) been (?=[a-z])/gi, "$1's been "],
   [
-    /\bits (?=(?:been|ours|mine|yours|theirs|hers|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on|at|in|from|too|all(?!-))\b)/gi,
+    new RegExp(
+      wrapped`
+        \bits (?=
+          (?:
+            been|ours|mine|yours|theirs|hers|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on
+            |at|in|from|too|all(?!-)
+          )\b
+        )`,
+      "gi",
+    ),
     "it's ",
   ],
   [/\beachother\b/gi, "each other"],
@@ -162,11 +241,23 @@ const SLANG: Replacements = [
   [/\b([a-z]{6,}t)ley\b/g, "$1ely"],
   [/\blets (?=(?:do|go|say|take|keep|make|try|stick|book|get|use|put|start|just|not)\b)/gi, "let's "],
   [
-    /^((?:so |ok |well |yeah |also |and |but ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
+    new RegExp(
+      wrapped`
+        ^((?:so |ok |well |yeah |also |and |but ){0,2})me and (?!
+          the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b
+        )([a-z])(?=[a-z]+ [a-z])`,
+      "i",
+    ),
     (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,
   ],
   [
-    /(?<=^|[.,;] |\b(?:and|but|so|because) )(\p{Lu}\p{Ll}+|my [a-z]+) and me (?=(?:are|were|have|had|got|went|will|want|moved|bought|met)\b)/gu,
+    new RegExp(
+      wrapped`
+        (?<=^|[.,;] |\b(?:and|but|so|because) )(\p{Lu}\p{Ll}+|my [a-z]+) and me (?=
+          (?:are|were|have|had|got|went|will|want|moved|bought|met)\b
+        )`,
+      "gu",
+    ),
     "$1 and I ",
   ],
   // "Don't use emojis, ever"
@@ -174,12 +265,31 @@ const SLANG: Replacements = [
   [/\bnever, ever (?=[a-z])/gi, "never "],
   // "because me and Lena are moving"
   [
-    /(?<=\b(?:because|since|so|that|when|while|if|as|but|think|know|hope) )me and (\p{Lu}\p{Ll}+|my [a-z]+) (?=(?:are|were|have|had|got|went|will|want|bought|met|both|also|used to|don't|can't|didn't|(?:just |recently )?[a-z]{3,}ed)\b)/gu,
+    new RegExp(
+      wrapped`
+        (?<=\b(?:because|since|so|that|when|while|if|as|but|think|know|hope) )me and (\p{Lu}\p{Ll}+|my [a-z]+) (?=
+          (?:
+            are|were|have|had|got|went|will|want|bought|met|both|also|used to|don't|can't|didn't
+            |(?:just |recently )?[a-z]{3,}ed
+          )\b
+        )`,
+      "gu",
+    ),
     "$1 and I ",
   ],
   // "lena and me split up"
   [
-    /(?<=^|[.,;] |^(?:so|oh|ok|well|and|but|hey),? )(?!(?:you|him|her|them|us|it|this|that|both|everyone|nobody)\b)((?:my )?)([\p{Lu}\p{Ll}]\p{Ll}+) and me (?=(?:(?:just|finally|recently|also) )?(?:split(?: up)?|broke up|separated|divorced|parted|are|were|have|had|got|went|moved|bought|met|started|finished|decided|live|share)\b)/gu,
+    new RegExp(
+      wrapped`
+        (?<=^|[.,;] |^(?:so|oh|ok|well|and|but|hey),? )(?!(?:you|him|her|them|us|it|this|that|both|everyone|nobody)\b)
+          ((?:my )?)([\p{Lu}\p{Ll}]\p{Ll}+) and me (?=
+          (?:(?:just|finally|recently|also) )?(?:
+            split(?: up)?|broke up|separated|divorced|parted|are|were|have|had|got|went|moved|bought|met|started
+            |finished|decided|live|share
+          )\b
+        )`,
+      "gu",
+    ),
     (_, my: string, who: string) => `${my}${my === "" ? upperFirst(who) : who} and I `,
   ],
   [
@@ -189,7 +299,11 @@ const SLANG: Replacements = [
   [/(?<=^|\bbecause )were (?=[a-z]+ing\b)/gi, "we're "],
   // "my mother thinks were overdoing it"; not "the plants she thinks were dying"
   [
-    /(?<=(?:^|[.;,] |\b(?:and|but|so) )(?:(?:my|our) [a-z' -]{2,24}|s?he|\p{Lu}\p{Ll}+) (?:thinks|says|knows|hopes) )were (?=[a-z]+ing\b)/gu,
+    new RegExp(
+      wrapped`
+        (?<=(?:^|[.;,] |\b(?:and|but|so) )(?:(?:my|our) [a-z' -]{2,24}|s?he|\p{Lu}\p{Ll}+) (?:thinks|says|knows|hopes) )were (?=[a-z]+ing\b)`,
+      "gu",
+    ),
     "we're ",
   ],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
@@ -206,19 +320,37 @@ const SLANG: Replacements = [
   [/\bfave? (?=[a-z])/gi, "favorite "],
   // "my moms car": nobody has two.
   [
-    /\b((?:my|your|his|her) (?:mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend))s (?!(?:are|were|have|and|both|who|do)\b)(?=[a-z])/gi,
+    new RegExp(
+      wrapped`
+        \b((?:my|your|his|her) (?:mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend))s (?!
+          (?:are|were|have|and|both|who|do)\b
+        )(?=[a-z])`,
+      "gi",
+    ),
     "$1's ",
   ],
   // As learners of English say it: "I no like spice", "I am work as a nurse"
   [/\bI no (?=(?:like|have|want|eat|drink|know|need|understand|speak|work|live|drive)\b)/g, "I don't "],
   [
-    /\bI(?: am|'m) (?=(?:work (?:as|in|at|for|like)|live (?:in|with|near)|study (?:in|at)|have (?:an?|two|three|\d)|like to|want (?:to|an?)) )/g,
+    new RegExp(
+      wrapped`
+        \bI(?: am|'m) (?=
+          (?:
+            work (?:as|in|at|for|like)|live (?:in|with|near)|study (?:in|at)|have (?:an?|two|three|\d)|like to
+            |want (?:to|an?)
+          ) )`,
+      "g",
+    ),
     "I ",
   ],
   // "my sons allergic to nuts"
   [
     new RegExp(
-      String.raw`\b(my (?:${HAD_ALONE}))s (?=an? (?!half|few|bit)|\d+ (?:and (?!\d)|years\b|now\b)|\d{1,2}(?: (?:in|next|on|tomorrow|this)\b|[.,!]|$)|(?:allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|autistic)\b)`,
+      wrapped`
+        \b(my (?:${HAD_ALONE}))s (?=
+          an? (?!half|few|bit)|\d+ (?:and (?!\d)|years\b|now\b)|\d{1,2}(?: (?:in|next|on|tomorrow|this)\b|[.,!]|$)
+          |(?:allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|autistic)\b
+        )`,
       "gi",
     ),
     "$1's ",
@@ -245,7 +377,13 @@ const SLANG: Replacements = [
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [
-    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn|follow|chase|skip|add|group|drop|swap|prepare|prep|talk|discuss|apply|practi[sc]e|record|revise|study|submit|reduce|limit|cancel|change|spend|reserve|register|visit|plan|offer)\b)/gi,
+    new RegExp(
+      wrapped`
+        (^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=
+          (?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn|follow|chase|skip|add|group|drop|swap|prepare|prep|talk|discuss|apply|practi[sc]e|record|revise|study|submit|reduce|limit|cancel|change|spend|reserve|register|visit|plan|offer)\b
+        )`,
+      "gi",
+    ),
     "$1I'll ",
   ],
 ];
@@ -255,7 +393,20 @@ const ANY_SMALL_DAY = new RegExp(
   String.raw`\b(?:(?:${DAY_STEMS})day|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)`,
 );
 const SMALL_DAY = new RegExp(
-  String.raw`\b(?:(?:${DAY_STEMS})days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Nn]ext|[Ll]ast|[Tt]his|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)?) )march(?! (?:through|past|down|along|off|into|out)\b)|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:${MONTHS_IN_SHORT})(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:${MONTHS_IN_SHORT}))\b`,
+  wrapped`
+    \b(?:
+      (?:${DAY_STEMS})days?|january|february|april|june|july|august|september|october|november|december
+      |(?<=
+        \b(?:
+          [Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Nn]ext|[Ll]ast|[Tt]his|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)?
+        ) )march(?! (?:through|past|down|along|off|into|out)\b)
+      |(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)) )may
+        (?! (?:be|have|not|or|also)\b)
+      |(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)
+      |(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))
+      |(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)
+      |(?:${MONTHS_IN_SHORT})(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:${MONTHS_IN_SHORT})
+    )\b`,
   "g",
 );
 
@@ -268,7 +419,19 @@ const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;
 const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;
 const ONE_OF_WEEK = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const SHORT_DAY = new RegExp(
-  String.raw`(?<![\w.'@]|(?<!\b${ONE_OF_WEEK})[/-])(?:(?-i:tue|thu|fri)|tues|thurs?|(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(?:mon|tue|weds?|thu|fri|sat|sun)|(?:mon|tue|wed|thu|fri|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at |the )?\d{1,2}(?::\d\d)?(?: ?[ap]m|(?<!\b(?:I|he|she|we|they|who|it) sat \d{1,2})(?:st|nd|rd|th))?\b| (?:morning|afternoon|evening|night|noon)\b)|(?:mon|tue|wed|thu|fri|sat|sun)(?= (?:works|it is|suits)\b)|(?:mon|wed)(?= then\b))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)|\b(?:thurs|tues)(?= (?:is|was|eve)\b)`,
+  wrapped`
+    (?<![\w.'@]|(?<!\b${ONE_OF_WEEK})[/-])(?:
+      (?-i:tue|thu|fri)|tues|thurs?
+      |(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))
+        (?:mon|tue|weds?|thu|fri|sat|sun)
+      |(?:mon|tue|wed|thu|fri|sat|sun)(?=
+        ,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b
+        | (?:at |the )?\d{1,2}(?::\d\d)?(?: ?[ap]m|(?<!\b(?:I|he|she|we|they|who|it) sat \d{1,2})(?:st|nd|rd|th))?\b
+        | (?:morning|afternoon|evening|night|noon)\b
+      )
+      |(?:mon|tue|wed|thu|fri|sat|sun)(?= (?:works|it is|suits)\b)|(?:mon|wed)(?= then\b)
+    )(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)
+    |\b(?:thurs|tues)(?= (?:is|was|eve)\b)`,
   "gi",
 );
 const FULL_DAYS: Readonly<Record<string, string>> = {
@@ -294,8 +457,11 @@ const BESIDE_COMMA =
   /, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|, (?:I|we|you|he|she|they|it)\b(?<=\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, [a-z]+)/i;
 const isSpacedOddly = (text: string): boolean =>
   SPACING_LOOKS.some((look) => look.test(text)) || (text.includes(",") && BESIDE_COMMA.test(text));
-const FUNCTION_WORD =
-  "(?<!\\p{L})(?:I|we|he|she|they|the|an?|my|our|your|his|their|is|are|was|to|at|with|from|for|and|but|so|could|can|(?:I|we|he|she|they|that)'(?:s|re|m|ve|d|ll))";
+const FUNCTION_WORD = wrapped`
+  (?<!\p{L})(?:
+    I|we|he|she|they|the|an?|my|our|your|his|their|is|are|was|to|at|with|from|for|and|but|so|could|can
+    |(?:I|we|he|she|they|that)'(?:s|re|m|ve|d|ll)
+  )`;
 const SPACING: Replacements = [
   // "since the move I cycle": with the comma that most leave out.
   [

@@ -1,6 +1,7 @@
 // What a user of an assistant asks not to keep ("I have HIV, but don't save that") or to forget ("forget that I love crab"):
 // neither the request nor what it is of is remembered.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { EMPTY_WORDS, SHORT_NOUNS } from "../cues/signals.ts";
 import { wordsOf } from "../patterns.ts";
 import { plainOf } from "./normalise.ts";
@@ -10,13 +11,20 @@ interface Spoken {
 }
 
 /** "oh and btw please", "could you", "I want you to" */
-const OPENER =
-  "(?:(?:oh|ok|okay|and|but|so|also|now|actually|btw|by the way|hey|sorry|yes|no|please|pls|just|kindly|can you|could you|would you|will you|you can|you could|you should|you may|I want you to|I need you to|I'd like you to),? ){0,5}";
+const OPENER = wrapped`
+  (?:
+    (?:
+      oh|ok|okay|and|but|so|also|now|actually|btw|by the way|hey|sorry|yes|no|please|pls|just|kindly|can you|could you
+      |would you|will you|you can|you could|you should|you may|I want you to|I need you to|I'd like you to
+    ),? ){0,5}`;
 const PLACES = "memory|memories|records?|notes|profile|database|system";
 const PLACE = `(?:your |the |my )?(?:${PLACES})`;
 const WHERE = `(?: (?:down|anywhere|please|ok|okay|though|thanks|in|to|into|for|about me|either|${PLACE}),?){0,5}`;
-const NEGATED =
-  "(?:don't|dont|do not|never|no need to|you don't (?:have|need) to|there's no need to|I'd rather you didn't|I don't want you to|I'd prefer you not to)(?: ever)?";
+const NEGATED = wrapped`
+  (?:
+    don't|dont|do not|never|no need to|you don't (?:have|need) to|there's no need to|I'd rather you didn't
+    |I don't want you to|I'd prefer you not to
+  )(?: ever)?`;
 const SAVE_VERBS = "save|store|record|log|note|write|memori[sz]e|retain|remember";
 const SAVE = `(?:${SAVE_VERBS}|make a note of|keep a (?:note|record) of)`;
 const SAVED = "saved|stored|recorded|logged|noted|written|memori[sz]ed|retained|remembered";
@@ -29,23 +37,53 @@ const NOT_TO_KEEP = `(?:please |just |kindly ){0,2}${NEGATED} (?:please )?${SAVE
 const POINTED = "(?:this|that|it|these|those|any of (?:this|that|it))";
 /** "Don't add that" alone is of a dish. */
 const NOT_TO_ADD = `(?:please |just |kindly ){0,2}${NEGATED} (?:please )?(?:add|put|enter)`;
-const NOT_SAVED = `(?:I(?: don't want| do not want|(?:'d| would) rather not have|(?:'d| would) prefer not to have) (?:this|that|any of (?:this|that)) (?:to be )?|(?:this|that) (?:should not|shouldn't|must not|mustn't) be )(?:${SAVED})`;
-const NOT_THIS = `(?:${NOT_TO_KEEP} ${POINTED}(?: part| bit)?${WHERE}|${NOT_TO_ADD} ${POINTED}(?: part| bit)? (?:in|into|to|on) ${PLACE}(?: please)?|${NOT_SAVED}${WHERE}|(?:please )?(?:keep|leave) ${POINTED} (?:out of|off) ${PLACE}(?: please)?|(?:please )?(?:delete|erase|wipe|remove) ${POINTED} from ${PLACE}(?: please)?|(?:this|that)(?:'s| is| was)? (?:all )?(?:strictly )?off the record|not for ${PLACE}(?:,? please)?)`;
+const NOT_SAVED = wrapped`
+  (?:
+    I(?: don't want| do not want|(?:'d| would) rather not have|(?:'d| would) prefer not to have) (?:
+      this|that|any of (?:this|that)
+    ) (?:to be )?
+    |(?:this|that) (?:should not|shouldn't|must not|mustn't) be )(?:${SAVED})`;
+const NOT_THIS = wrapped`
+  (?:
+    ${NOT_TO_KEEP} ${POINTED}(?: part| bit)?${WHERE}
+    |${NOT_TO_ADD} ${POINTED}(?: part| bit)? (?:in|into|to|on) ${PLACE}(?: please)?|${NOT_SAVED}${WHERE}
+    |(?:please )?(?:keep|leave) ${POINTED} (?:out of|off) ${PLACE}(?: please)?
+    |(?:please )?(?:delete|erase|wipe|remove) ${POINTED} from ${PLACE}(?: please)?
+    |(?:this|that)(?:'s| is| was)? (?:all )?(?:strictly )?off the record|not for ${PLACE}(?:,? please)?
+  )`;
 const END = "[.!)\\]]*$";
 
 /** "off the record, ...", "This is off the record.": holds on. */
 const OFF_THE_RECORD = new RegExp(
-  `^${OPENER}(?:(?:(?:this|what I (?:say|tell you) (?:now|next))(?:'s| is) )?(?:strictly )?off the record)(?=[,:;. –—-]|$)(?! (?:he|she|they|to)\\b)`,
+  wrapped`
+    ^${OPENER}(?:(?:(?:this|what I (?:say|tell you) (?:now|next))(?:'s| is) )?(?:strictly )?off the record)
+      (?=[,:;. –—-]|$)(?! (?:he|she|they|to)\b)`,
   "i",
 );
 /** "don't save anything I say here", "do not remember this chat" */
 const NOTHING_AT_ALL = new RegExp(
-  `^${OPENER}(?:${NOT_TO_KEEP} (?:anything|any of this|this (?:chat|conversation|session)|(?:anything |any of )?what I)\\b(?! about)(?: (?:I|we|say|said|tell|you|here|today|now|from|in|of|this|that|chat|conversation|session|about me|please|to|down|anywhere|${PLACE}))*|forget (?:this|the|our) (?:whole |entire )?(?:chat|conversation|session))${END}`,
+  wrapped`
+    ^${OPENER}(?:
+      ${NOT_TO_KEEP} (?:anything|any of this|this (?:chat|conversation|session)|(?:anything |any of )?what I)\b
+        (?! about)(?: (?:
+          I|we|say|said|tell|you|here|today|now|from|in|of|this|that|chat|conversation|session|about me|please|to|down
+          |anywhere|${PLACE}
+        )
+      )*
+      |forget (?:this|the|our) (?:whole |entire )?(?:chat|conversation|session)
+    )${END}`,
   "i",
 );
 /** "Please don't store that.": of what stands around it. */
 const ALONE = new RegExp(
-  `^${OPENER}(?:${NOT_THIS}|forget (?:that|this|all that|all of that|what I(?: just)? (?:said|told you|wrote)|I (?:ever )?(?:said|told you|mentioned) (?:that|this|it|anything))(?:,? (?:please|ok|okay|again|now|thanks))?)${END}`,
+  wrapped`
+    ^${OPENER}(?:
+      ${NOT_THIS}
+      |forget (?:
+        that|this|all that|all of that|what I(?: just)? (?:said|told you|wrote)
+        |I (?:ever )?(?:said|told you|mentioned) (?:that|this|it|anything)
+      )(?:,? (?:please|ok|okay|again|now|thanks))?
+    )${END}`,
   "i",
 );
 /** "Don't remember this, but I got fired" */
@@ -61,19 +99,45 @@ const OWN_MEMORY = /\b(?:but|and),? (?:don't|do not|never) remember (?:that|this
 
 /** "forget that I love crab", "don't store my salary": what is named. */
 const NAMED = new RegExp(
-  `^${OPENER}(?:forget (?:about )?(?:(?:the fact )?that (?:I|I'm|I've|my|we|our)\\b|(?:what|anything|everything|all|all that|all of what)(?: that)? I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\\b|(?:everything|anything|all|what) (?:you know |you have |you've got )?about (?=my|our|me\\b)|(?=(?:my|our) ))|stop remembering (?:that (?:I|I'm|I've|my|we|our)\\b|(?=(?:my|our) ))|(?:delete|erase|wipe|remove) (?:what|everything|anything|all|all that)(?: that)? (?:I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\\b|you (?:know|have|remember) about\\b)|(?:delete|erase|wipe|remove) (?:the fact )?(?:that |what I (?:said|told you) about )?(?=.{3,60} from ${PLACE})|${NOT_TO_ADD} (?=my .{2,60} (?:in|into|to|on) ${PLACE})|${NOT_TO_KEEP} (?:the fact )?(?:that (?=I\\b|I'm|my\\b)|what I (?:said|told you|say|tell you) about|(?:any of |anything about )?(?=my )))(.*)`,
+  wrapped`
+    ^${OPENER}(?:
+      forget (?:about )?(?:
+        (?:the fact )?that (?:I|I'm|I've|my|we|our)\b
+        |(?:what|anything|everything|all|all that|all of what)(?: that)? I(?:'ve)?(?: ever| just)? (?:
+          said|told you|wrote|mentioned
+        ) (?:about|on|regarding)\b
+        |(?:everything|anything|all|what) (?:you know |you have |you've got )?about (?=my|our|me\b)|(?=(?:my|our) )
+      )
+      |stop remembering (?:that (?:I|I'm|I've|my|we|our)\b|(?=(?:my|our) ))
+      |(?:delete|erase|wipe|remove) (?:what|everything|anything|all|all that)(?: that)? (?:
+        I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\b
+        |you (?:know|have|remember) about\b
+      )
+      |(?:delete|erase|wipe|remove) (?:the fact )?(?:that |what I (?:said|told you) about )?(?=.{3,60} from ${PLACE})
+      |${NOT_TO_ADD} (?=my .{2,60} (?:in|into|to|on) ${PLACE})
+      |${NOT_TO_KEEP} (?:the fact )?(?:
+        that (?=I\b|I'm|my\b)|what I (?:said|told you|say|tell you) about|(?:any of |anything about )?(?=my )
+      )
+    )(.*)`,
   "i",
 );
 /** "Don't forget my seat", "Don't save my seat" are no such requests; nor is "never forget that I ...". */
 const OF_MEMORY = new RegExp(
-  `forget|remember|(?:delete|erase|wipe|remove) (?:what|everything|anything|all) |store|record|log|note|memori|retain|from |(?:in|into|to|on) ${PLACE}`,
+  wrapped`
+    forget|remember|(?:delete|erase|wipe|remove) (?:what|everything|anything|all) |store|record|log|note|memori|retain
+    |from |(?:in|into|to|on) ${PLACE}`,
   "i",
 );
 /** Names no part of what is asked for. */
 const FROM_WHERE = new RegExp(` (?:from|in|into|to|on) ${PLACE}\\W*$`, "i");
 /** "Don't forget anything I told you", "My kids forget everything I said" ask for nothing of the kind. */
 const EVERYTHING_SAID = new RegExp(
-  `^${OPENER}(?:you must )?forget (?:everything|anything|all)(?: that)?(?: I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned)(?: (?:so far|before|above|earlier|about me))*| about me)[.!?]*$`,
+  wrapped`
+    ^${OPENER}(?:you must )?forget (?:everything|anything|all)(?: that)?(?: I(?:'ve)?(?: ever| just)? (?:
+        said|told you|wrote|mentioned
+      )(?: (?:so far|before|above|earlier|about me))*
+      | about me
+    )[.!?]*$`,
   "i",
 );
 /** "that I smoke": the verb may stand in another form where it was told. */

@@ -2,6 +2,7 @@
 // those in other languages.
 
 import type { Chunk } from "#domain/chunk.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
 import { matchesIn } from "../patterns.ts";
 import { isCode } from "./code-marks.ts";
@@ -36,8 +37,12 @@ export interface PassageSentence {
 
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
 /** Of "**Ada** (10:30): ", "Ada 🌻: " */
-const BEHIND_LABEL =
-  /^(?:[*_ )\]\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u200d|\ufe0f){0,20}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/u;
+const BEHIND_LABEL = new RegExp(
+  wrapped`
+    ^(?:[*_ )\]\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u200d|\ufe0f){0,20}
+      (?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}`,
+  "u",
+);
 /** Where the words begin behind "Name: " or "[10:04] Name: ". */
 export const bodyStart = (chunk: Chunk): number => {
   if (chunk.speaker === null) return 0;

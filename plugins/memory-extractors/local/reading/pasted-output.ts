@@ -1,6 +1,7 @@
 // Output that people paste without a fence around it: logs, stack traces, compiler messages, diffs, shell sessions, tables.
 // Line by line: what a machine wrote, and what stands indented below it. The prose around it stays.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 import type { Range } from "./echoes.ts";
 
@@ -10,20 +11,34 @@ const SECONDS = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ,]+)?\d\d:\d\d:\d\d`;
 const MACHINE_LINE = new RegExp(
   anyOf(
     // Logs: "[2024-05-08 02:14:11] Task failed", "INFO:root:started", "npm ERR! code 1", "##[error]Process completed"
-    String.raw`^\[?${SECONDS}|^\[?(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|PANIC)(?:\]|:\S|:?\s{2})|^(?:TRACE|DEBUG|ERROR|FATAL|PANIC)(?:: | [\w./-]+: )`,
+    wrapped`
+      ^\[?${SECONDS}|^\[?(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|PANIC)(?:\]|:\S|:?\s{2})
+      |^(?:TRACE|DEBUG|ERROR|FATAL|PANIC)(?:: | [\w./-]+: )`,
     String.raw`^(?:npm|yarn|pnpm) (?:ERR!|WARN|error|warn|notice)\b|^##\[\w+\]|^\[\d+/\d+\] |^[\w-]+-\d+ +\| `,
     // Errors: "TypeError: x is ...", "error[E0382]: use of", "psycopg2.errors.UniqueViolation: dup", "main.c:12:3: error: ..."
-    String.raw`^(?:Uncaught |Unhandled |Caused by: |Fatal error: |thrown in |panic: )|^[\w.$]*(?:Error|Exception)(?: \[\w+\]|\[\w+\]|\s\w*\d+)?: `,
-    String.raw`^(?:[\w./+-]+: )?(?:fatal )?(?:error|warning|fatal|panic)(?: ?\w*\d+|\[[\w:-]+\])?: |^make(?:\[\d+\])?: \*\*\*|^[\w./\\-]+\.\w{1,5}[:(]\d+(?:[:,]\d+)?\)?[: ]|^[a-z_]\w*(?:\.\w+)*\.[A-Z]\w+: `,
+    wrapped`
+      ^(?:Uncaught |Unhandled |Caused by: |Fatal error: |thrown in |panic: )
+      |^[\w.$]*(?:Error|Exception)(?: \[\w+\]|\[\w+\]|\s\w*\d+)?: `,
+    wrapped`
+      ^(?:[\w./+-]+: )?(?:fatal )?(?:error|warning|fatal|panic)(?: ?\w*\d+|\[[\w:-]+\])?: |^make(?:\[\d+\])?: \*\*\*
+      |^[\w./\\-]+\.\w{1,5}[:(]\d+(?:[:,]\d+)?\)?[: ]|^[a-z_]\w*(?:\.\w+)*\.[A-Z]\w+: `,
     String.raw`^(?:DETAIL|HINT|CONTEXT|STATEMENT|LINE \d+): |^(?:Traceback|Stack trace|Call stack)\b.*:`,
     // Frames and pointers: "at f (a.js:1:2)", 'File "a.py", line 3', "#0 /a.php(3): f()", "--> src/a.rs:1:2", "12 | code", "^^^"
-    String.raw`^at (?:async |new )?(?:\S+ \(.*:\d+|[\w.$<>]+\(|\S+\.\w+:\d+)|^File "[^"]+", line \d|^#\d+ +(?:0x|/|\{main\}|[\w\\:>-]+\()|^-->? ?\S+:\d|^(?:> )?\d* *\|(?: |$)|^[~^]+$|^\.{3} \d+ more`,
+    wrapped`
+      ^at (?:async |new )?(?:\S+ \(.*:\d+|[\w.$<>]+\(|\S+\.\w+:\d+)|^File "[^"]+", line \d
+      |^#\d+ +(?:0x|/|\{main\}|[\w\\:>-]+\()|^-->? ?\S+:\d|^(?:> )?\d* *\|(?: |$)|^[~^]+$|^\.{3} \d+ more`,
     // Test runs: "FAIL src/a.test.ts", "✓ renders (3 ms)", "Tests: 1 failed", "test result: ok.", "=== 3 passed in 1s ==="
-    String.raw`^(?:FAIL|PASS|FAILED|PASSED)\s+\S*[./:\d]|^(?:ok|not ok) \d+ - |^ok\s{2}|^[✓✗✘×●✔✖◯]\s|^Tests?: +\d|^(?:Test Suites|Snapshots): |^test result: |^={3,}|^-{3,}\+|^\(\d+ rows?\)$`,
+    wrapped`
+      ^(?:FAIL|PASS|FAILED|PASSED)\s+\S*[./:\d]|^(?:ok|not ok) \d+ - |^ok\s{2}|^[✓✗✘×●✔✖◯]\s|^Tests?: +\d
+      |^(?:Test Suites|Snapshots): |^test result: |^={3,}|^-{3,}\+|^\(\d+ rows?\)$`,
     // Diffs and shells: "@@ -1,2 +1,3 @@", "diff --git", "$ ls", "user@host:~$ ls", "On branch x", "added 12 packages in 3s"
     String.raw`^@@ |^diff --git |^index [\da-f]{7}|^(?:\+\+\+|---) \S|^(?:\$ [a-z./]|❯ |➜ )|^PS [A-Z]:\\|^[\w.-]+@[\w.-]+:\S*[$#] `,
-    String.raw`^(?:added|removed|changed|audited) \d+ packages\b|^(?:On branch|Your branch is|HEAD detached|nothing to commit|modified: |new file: |deleted: |Untracked files)`,
-    String.raw`^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP) .*\b(?:FROM|INTO|SET|TABLE|WHERE|INDEX|VALUES)\b|^(?:GET|POST|PUT|PATCH|DELETE) \S+ (?:HTTP/|\d{3}\b)|^HTTP/\d`,
+    wrapped`
+      ^(?:added|removed|changed|audited) \d+ packages\b
+      |^(?:On branch|Your branch is|HEAD detached|nothing to commit|modified: |new file: |deleted: |Untracked files)`,
+    wrapped`
+      ^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP) .*\b(?:FROM|INTO|SET|TABLE|WHERE|INDEX|VALUES)\b
+      |^(?:GET|POST|PUT|PATCH|DELETE) \S+ (?:HTTP/|\d{3}\b)|^HTTP/\d`,
     String.raw`^[Ee]xit (?:code|status):? \d|^Process (?:exited|completed|finished) with`,
   ),
 );

@@ -1,11 +1,21 @@
 // "Guess who's pregnant?": oneself, as friends say it, unless the next sentence names somebody: "My sister Ida!"
 
+import { wrapped } from "#domain/wrapped.ts";
+
 const LEAD = "(?:(?:and|so|oh|hey|ok|okay|but),? )*guess who";
 const STATE = "(?:getting|going|moving|having|becoming|back|off to|pregnant|engaged|married)";
-const DEED =
-  "(?:passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined|learn(?:ed|t)|sold|aced|ran|found)";
+const DEED = wrapped`
+  (?:
+    passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined
+    |learn(?:ed|t)|sold|aced|ran|found
+  )`;
 const RIDDLE = new RegExp(
-  `^${LEAD}(?:(?:'s| is) (?!.*\\b(?:me|us|I)\\b)(${STATE}\\b ?[^?]*?)|(?: has)? (?!.*\\b(?:me|us|I)\\b)((?:(?:just|finally|also) )*${DEED} [^?]*?)| has (?!.*\\b(?:me|us|I)\\b)((?:an?|two|three|the|my|no) [^?]*?))[?!.]*$`,
+  wrapped`
+    ^${LEAD}(?:
+      (?:'s| is) (?!.*\b(?:me|us|I)\b)(${STATE}\b ?[^?]*?)
+      |(?: has)? (?!.*\b(?:me|us|I)\b)((?:(?:just|finally|also) )*${DEED} [^?]*?)
+      | has (?!.*\b(?:me|us|I)\b)((?:an?|two|three|the|my|no) [^?]*?)
+    )[?!.]*$`,
   "i",
 );
 export const isRiddle = (text: string): boolean => RIDDLE.test(text);

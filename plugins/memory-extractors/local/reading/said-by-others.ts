@@ -2,6 +2,7 @@
 // text is no conversation as a whole, each such line is a turn of whom its label names, or nobody's; never the writer's.
 
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { headsNote, isField, looksLikeFirstName, looksLikeName, roleOf } from "#plugins/shared/speakers.ts";
 import { kinGender } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
@@ -42,7 +43,9 @@ const BULLET = String.raw`(?:[-*•+>]|\d{1,3}[.)])\s+`;
 const TIME = String.raw`\[[^\]\n]{1,30}\]\s*|\(?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\)?\s+(?:[-–|]\s+)?`;
 /** "Sara:", "- **Tobias (CTO):**", "[10:02] Mei:", "Here is what my lawyer wrote:" */
 const LABEL = new RegExp(
-  String.raw`^\s*(?:${BULLET})?(?:${TIME})?[*_]{0,3}[@~]?(\p{L}[^:\n()[\]*_]{0,60}?)[*_]{0,3}(?:\s?[([][^)\]\n]{1,40}[)\]])?[*_]{0,3}\s?:[*_]{0,3}(?:\s+|$)`,
+  wrapped`
+    ^\s*(?:${BULLET})?(?:${TIME})?[*_]{0,3}[@~]?(\p{L}[^:\n()[\]*_]{0,60}?)[*_]{0,3}(?:\s?[([][^)\]\n]{1,40}[)\]])?[*_]{0,3}
+      \s?:[*_]{0,3}(?:\s+|$)`,
   "u",
 );
 /** "Tobias - I moved", only of names. */
@@ -54,19 +57,36 @@ const NEW_THING = /^\s*(?:#{1,6} |[-*•+>|]\s|\d{1,3}[.)]\s|\[[ xX]?\])/;
 const QUOTED = /^["“«](.+)["”»]$/su;
 
 /** "Here is what my lawyer wrote", "Anna said yesterday" */
-const SAYS =
-  /^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on (?:\w+day|\d{1,2} \p{L}+(?: \d{4})?|\p{L}+ \d{1,2}(?:, \d{4})?)))?$/iu;
+const SAYS = new RegExp(
+  wrapped`
+    ^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:
+      (?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:
+        me|us|yesterday|today|this morning|last \w+|on (?:\w+day|\d{1,2} \p{L}+(?: \d{4})?|\p{L}+ \d{1,2}(?:, \d{4})?)
+      )
+    )?$`,
+  "iu",
+);
 /** "As Seneca said": quoted, and no news of whoever it was. */
 const AS_SOMEBODY_SAID = /^(?:\p{L}+ )?as /iu;
 /** "Email from my lawyer", "Here's the message I got from Anna" */
-const FROM =
-  /^(?:(?:and )?here(?:'s| is) )?(?:(?:the|an?|this) )?(?:(?:new|last|latest) )?(?:e-?mail|mail|message|text|letter|note|reply|answer|sms|voicemail|forwarded)(?: I(?: just|'ve)? (?:got|received|had))? from (.+)$/i;
+const FROM = new RegExp(
+  wrapped`
+    ^(?:(?:and )?here(?:'s| is) )?(?:(?:the|an?|this) )?(?:(?:new|last|latest) )?(?:
+      e-?mail|mail|message|text|letter|note|reply|answer|sms|voicemail|forwarded
+    )(?: I(?: just|'ve)? (?:got|received|had))? from (.+)$`,
+  "i",
+);
 const OWN = /(?:^| )(?:I|we|me|myself)$/i;
 const OF_MINE = /^(?:my|our) (\p{L}[\p{L}' -]*)$/iu;
 const TITLED = /^(?:dr|mr|mrs|ms|miss|prof|sir|uncle|aunt|auntie|grandma|grandpa|oma|opa)\.? \p{Lu}/iu;
 /** Whoever it is. */
-const UNKNOWN =
-  /^(?:speaker|participant|person|guest|host|interviewer|interviewee|moderator|caller|customer|client|candidate|patient)(?: ?(?:\d{1,2}|[A-Z]))?$/i;
+const UNKNOWN = new RegExp(
+  wrapped`
+    ^(?:
+      speaker|participant|person|guest|host|interviewer|interviewee|moderator|caller|customer|client|candidate|patient
+    )(?: ?(?:\d{1,2}|[A-Z]))?$`,
+  "i",
+);
 const OF_WORK = new RegExp(`^(?:the )?${OCCUPATION}$`, "i");
 const NO_SPEAKER = /^(?:rabbit|hamster|parrot|horse|budgie|baby|dog|cat|pup|puppy|kitten|pet)s?$/i;
 /** "Chores": no first name that no list holds. */

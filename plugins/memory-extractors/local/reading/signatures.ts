@@ -1,5 +1,6 @@
 // What stands below the last words of a letter, and above its first: for which company somebody writes, and what they are there.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 
@@ -10,12 +11,37 @@ export interface Signature {
   readonly told: { readonly line: string; readonly text: string } | null;
 }
 
-const LEGAL =
-  /(?:^| )(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|mbH|AG|KG|e\.V|AB|AS|ASA|ApS|Oy|BV|NV|SA|SAS|SARL|S\.A|S\.L|S\.r\.l|S\.p\.A|Corp|Co)\.?$|(?:^| )(?:& (?:Sons?|Co|Partners|Fils|Söhne)|et Fils|e Hijos)\b/u;
-const KIND =
-  /(?:^| )(?:Company|Group|Travel|Tours|Bank|Insurance|Energy|Water|Telecom|Mobile|Fibre|Broadband|Airlines?|Airways|Rail|Railways?|Hotel|Hostel|Clinic|Hospital|Surgery|Practice|Dental|Pharmacy|Veterinary|Vets|Garage|Motors|School|College|University|Academy|Institute|Museum|Library|Theatre|Gallery|Council|Office|Agency|Estates?|Lettings|Properties|Housing|Services|Solutions|Systems|Studios?|Labs?|Laboratories|Publishing|Store|Shop|Bakery|Foundation|Trust|Society|Association|Club|Cent(?:re|er)|Logistics|Removals|Rentals?|Consulting|Partners|Solicitors|Software|Technologies|Media|Team|Department|Autohaus|Stadtwerke|Versicherung|Praxis|Talleres|Clínica|Banque|Assurances)$|^(?:Autohaus|Stadtwerke|Praxis|Talleres|Clínica|Banque|H[oô]tel|University of|Museum of|Bank of) /u;
+const LEGAL = new RegExp(
+  wrapped`
+    (?:^| )(?:
+      Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|mbH|AG|KG|e\.V|AB|AS|ASA|ApS|Oy|BV|NV|SA|SAS|SARL|S\.A|S\.L|S\.r\.l|S\.p\.A
+      |Corp|Co
+    )\.?$
+    |(?:^| )(?:& (?:Sons?|Co|Partners|Fils|Söhne)|et Fils|e Hijos)\b`,
+  "u",
+);
+const KIND = new RegExp(
+  wrapped`
+    (?:^| )(?:
+      Company|Group|Travel|Tours|Bank|Insurance|Energy|Water|Telecom|Mobile|Fibre|Broadband|Airlines?|Airways|Rail
+      |Railways?|Hotel|Hostel|Clinic|Hospital|Surgery|Practice|Dental|Pharmacy|Veterinary|Vets|Garage|Motors|School
+      |College|University|Academy|Institute|Museum|Library|Theatre|Gallery|Council|Office|Agency|Estates?|Lettings
+      |Properties|Housing|Services|Solutions|Systems|Studios?|Labs?|Laboratories|Publishing|Store|Shop|Bakery|Foundation
+      |Trust|Society|Association|Club|Cent(?:re|er)|Logistics|Removals|Rentals?|Consulting|Partners|Solicitors|Software
+      |Technologies|Media|Team|Department|Autohaus|Stadtwerke|Versicherung|Praxis|Talleres|Clínica|Banque|Assurances
+    )$
+    |^(?:Autohaus|Stadtwerke|Praxis|Talleres|Clínica|Banque|H[oô]tel|University of|Museum of|Bank of) `,
+  "u",
+);
 const ROLE = new RegExp(
-  String.raw`^(?:(?:deputy|senior|chief|vice) )?(?:head|director|vice president|secretary|chair(?:man|woman|person)?|treasurer) (?:of|for) \S|^(?:c[etfo]o|managing director|receptionist|secretary|treasurer|chair(?:man|woman|person)?|president|principal|headmaster|headmistress|partner|adviser|advisor|underwriter)$|^${OCCUPATION}$|\b(?:manager|adviser|advisor|executive|director)$|^(?:director|directora|gerente|jefe|jefa) de \S|leiter(?:in)?$|^leiter(?:in)? \S|^(?:responsable|chef) (?:de|du|des) \S`,
+  wrapped`
+    ^(?:(?:deputy|senior|chief|vice) )?(?:head|director|vice president|secretary|chair(?:man|woman|person)?|treasurer) (?:of|for) \S
+    |^(?:
+      c[etfo]o|managing director|receptionist|secretary|treasurer|chair(?:man|woman|person)?|president|principal
+      |headmaster|headmistress|partner|adviser|advisor|underwriter
+    )$
+    |^${OCCUPATION}$|\b(?:manager|adviser|advisor|executive|director)$|^(?:director|directora|gerente|jefe|jefa) de \S
+    |leiter(?:in)?$|^leiter(?:in)? \S|^(?:responsable|chef) (?:de|du|des) \S`,
   "iu",
 );
 const NAME = /^(?:(?:Dr|Prof|Mrs?|Ms|Miss)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){1,2}$/u;

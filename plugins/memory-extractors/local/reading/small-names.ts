@@ -2,6 +2,7 @@
 // somebody does, or is asked, shows that a word is one; then it is written as a name wherever the talk says it.
 
 import type { ExtractionInput } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isPlaceOrNation, withCapitals } from "../cues/proper-names.ts";
@@ -13,30 +14,67 @@ import { withNarrowText } from "./narrow.ts";
 import { type Passage, readPassages } from "./passages.ts";
 
 const WORD = "([a-z]{3,12})";
-const CLAUSE = String.raw`(?<=^|[.!?,;:]\s|\b(?:and|but|so|because|cos|cause|since|if|that|think|thought|reckon|heard|hope|guess|btw|yeah|no|nah|yes|ok|oh|lol|when|then|maybe|apparently) )`;
+const CLAUSE = wrapped`
+  (?<=
+    ^|[.!?,;:]\s
+    |\b(?:
+      and|but|so|because|cos|cause|since|if|that|think|thought|reckon|heard|hope|guess|btw|yeah|no|nah|yes|ok|oh|lol
+      |when|then|maybe|apparently
+    ) )`;
 /** Behind what stands this, the word before is over. */
-const ENDS = String.raw`(?=[.!?,;)]|\s*$| (?:to|if|about|that|who|and|but|in|on|at|for|since|last|yesterday|already|yet|too|now|from|has|is|was|will|still|she|he|i|we|with|because|so|when)\b)`;
+const ENDS = wrapped`
+  (?=
+    [.!?,;)]|\s*$
+    | (?:
+      to|if|about|that|who|and|but|in|on|at|for|since|last|yesterday|already|yet|too|now|from|has|is|was|will|still|she
+      |he|i|we|with|because|so|when
+    )\b
+  )`;
 const OFTEN = "(?:(?:also|already|still|just|now|not|only|even|never|always|apparently|finally|really|both) )?";
 /** "is" */
 const STATE = anyOf(
-  "moving (?:to|in|out|back|away)|getting (?:married|divorced|engaged|a (?:lodger|dog|cat|puppy|job|tattoo|divorce))|seeing (?:someone|somebody|an?|her|his|my)|dating|married|divorced|pregnant|expecting|allergic|coeliac|celiac|vegan|vegetarian|diabetic",
-  "applying|studying|teaching|living (?:in|with|at)|working (?:in|at|nights|with|for|late|there)|staying (?:with|at mine)|bringing|cooking|looking after|scared|afraid|obsessed|furious|fuming|off sick|in hospital|taking (?:me|us|him|her|over)|driving (?:me|us|him|her)",
-  "coming (?:with|over|round|along|home)|selling (?:his|her)|leaving (?:him|her|his|uni|school|us)|seeing to it|paying|asking (?:me|us|for|if|about)|calling|my|our|quitting|retiring|\\d\\d? (?:now|in|on|next)",
+  "moving (?:to|in|out|back|away)",
+  "getting (?:married|divorced|engaged|a (?:lodger|dog|cat|puppy|job|tattoo|divorce))",
+  "seeing (?:someone|somebody|an?|her|his|my)|dating|married|divorced|pregnant|expecting|allergic|coeliac",
+  "celiac|vegan|vegetarian|diabetic",
+  "applying|studying|teaching|living (?:in|with|at)|working (?:in|at|nights|with|for|late|there)",
+  "staying (?:with|at mine)|bringing|cooking|looking after|scared|afraid|obsessed|furious|fuming|off sick",
+  "in hospital|taking (?:me|us|him|her|over)|driving (?:me|us|him|her)",
+  "coming (?:with|over|round|along|home)|selling (?:his|her)|leaving (?:him|her|his|uni|school|us)",
+  "seeing to it|paying|asking (?:me|us|for|if|about)|calling|my|our|quitting|retiring",
+  String.raw`\d\d? (?:now|in|on|next)`,
 );
 const DOES = anyOf(
-  "(?:wants|loves|hates|likes|thinks|reckons|knows|lives|hopes|misses|snores|sings|drives|cooks|bakes|drinks|smokes|teaches|studies|works (?:in|at|for|nights|there|with))",
-  "(?:told|asked|texted|promised|forgot|quit|cheated|dumped|proposed|married|cried|retired|graduated|reckoned|invited|kissed|lied|fainted|moved (?:to|in|out|back)|called [a-z]+ (?:fat|an?|names|stupid))",
-  "(?:got (?:the job|a job|engaged|married|promoted|fired|sacked|pregnant|dumped|his|her|into|a (?:dog|cat|puppy))|(?:broke|left|lost|passed|failed|hurt|sold) (?:his|her)|left (?:him|her|me|us))",
+  wrapped`
+    (?:
+      wants|loves|hates|likes|thinks|reckons|knows|lives|hopes|misses|snores|sings|drives|cooks|bakes|drinks|smokes
+      |teaches|studies|works (?:in|at|for|nights|there|with)
+    )`,
+  wrapped`
+    (?:
+      told|asked|texted|promised|forgot|quit|cheated|dumped|proposed|married|cried|retired|graduated|reckoned|invited
+      |kissed|lied|fainted|moved (?:to|in|out|back)|called [a-z]+ (?:fat|an?|names|stupid)
+    )`,
+  wrapped`
+    (?:
+      got (?:the job|a job|engaged|married|promoted|fired|sacked|pregnant|dumped|his|her|into|a (?:dog|cat|puppy))
+      |(?:broke|left|lost|passed|failed|hurt|sold) (?:his|her)|left (?:him|her|me|us)
+    )`,
   "(?:can'?t|cannot|won'?t|doesn'?t|didn'?t|don'?t) (?:eat|drink|drive|stand|like|want|know|believe|speak|talk|sleep|care|mind|say|tell)",
 );
 const QUESTION = anyOf(
-  `(?:is|was|isn'?t) ${WORD} (?:being|coming|bringing|still (?:with|seeing|living|in|at|working|mad)|ok|okay|alright|mad|angry|upset|pregnant|taking|moving (?:to|in|out)|with you|seeing|joining)\\b`,
+  wrapped`
+    (?:is|was|isn'?t) ${WORD} (?:
+      being|coming|bringing|still (?:with|seeing|living|in|at|working|mad)|ok|okay|alright|mad|angry|upset|pregnant
+      |taking|moving (?:to|in|out)|with you|seeing|joining
+    )\b`,
   `(?:does|did|didn'?t|doesn'?t) ${WORD} (?:know|want|mind|think|tell|ask|eat|drink|hate|agree|cry|apologi[sz]e)\\b`,
   `(?:has|hasn'?t) ${WORD} (?:told|said|asked|seen|met|heard|apologi[sz]ed|moved)\\b`,
   `(?:hows|how'?s|how is|hows about) ${WORD} (?:doing|taking|coping|getting on|feeling|holding|settling|finding)\\b`,
 );
-const PERSON =
-  "teacher|guy|girl|woman|man|nurse|friend|mate|dog|cat|puppy|kitten|rabbit|horse|boy|baby|lad|bloke|lodger|doctor|son|daughter|someone|somebody|one";
+const PERSON = wrapped`
+  teacher|guy|girl|woman|man|nurse|friend|mate|dog|cat|puppy|kitten|rabbit|horse|boy|baby|lad|bloke|lodger|doctor|son
+  |daughter|someone|somebody|one`;
 const OWNED_KIN = `(?:my|your|his|her|our|their|ur) (?:(?:new|old|best|big|little|older|younger|twin) )?(?:${KIN_NOUNS})`;
 
 const SHOWN_BY: readonly RegExp[] = [
@@ -60,7 +98,11 @@ const SHOWN_BY: readonly RegExp[] = [
   ),
   // "a teacher called mina", "they're calling him emil"
   new RegExp(
-    String.raw`\b(?:(?:an?|the|her|his|my) (?:[a-z]+ )?(?:${PERSON}) (?:called|named)|(?:calling|call|called|naming|named) (?:him|her)) ${WORD}${ENDS}`,
+    wrapped`
+      \b(?:
+        (?:an?|the|her|his|my) (?:[a-z]+ )?(?:${PERSON}) (?:called|named)
+        |(?:calling|call|called|naming|named) (?:him|her)
+      ) ${WORD}${ENDS}`,
     "gi",
   ),
   // "your boss tariq?", "mrs pugh"
@@ -81,27 +123,50 @@ const SHOWN_BY: readonly RegExp[] = [
   new RegExp(String.raw`\bpoor ${WORD}(?=[.!,?]|\s*$)`, "gi"),
   // "tamsin's dad"
   new RegExp(
-    String.raw`(?<![a-z'’] )(?:${CLAUSE}|(?<=\b(?:with|at|from|to|for|about|of|is|was|it's|its) ))${WORD}['’]s (?:dad|mum|mom|mam|brother|sister|wife|husband|boyfriend|girlfriend|parents|kids|ex|birthday|wedding)\b`,
+    wrapped`
+      (?<![a-z'’] )(?:${CLAUSE}|(?<=\b(?:with|at|from|to|for|about|of|is|was|it's|its) ))${WORD}['’]s (?:
+        dad|mum|mom|mam|brother|sister|wife|husband|boyfriend|girlfriend|parents|kids|ex|birthday|wedding
+      )\b`,
     "gi",
   ),
 ];
 
 /** Stand where a name can, and are none. */
 const NO_NAME = wordSet(
-  "the this that these those they them him her his hers she you your yours its our ours who whom whose what which there here where when why how all both each one ones two none any some many most other others another",
-  "and but for nor yet not off out around again later soon today tomorrow yesterday tonight now then too once twice back away apart please sorry thanks though either neither whoever everyone everybody",
-  "someone somebody anyone anybody noone nobody something anything everything nothing people folk folks guys kids mates myself yourself himself herself about after before until into onto over under with without like than from via per",
-  "yes yeah yep nope nah okay well maybe perhaps sure right just only even still also always never ever really actually literally honestly apparently god lol haha omg tbh btw idk cos because since while dunno",
-  "mum mom mam mummy dad daddy gran nan nana granny grandma grandpa grandad hubby bro sis babe darling love mate dude man lad lads girl boy guy woman kid baby twin bestie missus",
-  "work job school uni college class course exam office team company bank council insurance police court hospital clinic surgery nursery church club gym pub shop store market town city country home house flat room place garden kitchen",
-  "car van bus train tube plane flight bike boat phone laptop computer app website email letter text post news weather rain snow sun summer winter spring autumn christmas easter birthday wedding party dinner lunch breakfast food bread cake tea coffee",
-  "money rent bill deposit loan salary dog cat puppy kitten horse rabbit bird fish parrot hamster dentist doctor physio vet nurse plumber builder electrician landlord landlady lodger tenant agent boss manager colleague neighbour neighbor client customer",
-  "teacher coach trainer tutor captain keeper ref student pupil head staff crew band choir group management reception admin support security staff management customs life love time luck trouble hope fun stuff thing things half part rest end",
-  "day week month year night morning evening weekend lately recently happily young old new good bad nice great fine cool funny crazy weird sad mad poor lucky first second third last next big little small long short same such very quite much more less enough",
-  "pizza pasta salad chicken wine beer milk sugar salt water cheese chocolate traffic internet google alexa siri apple amazon netflix spotify vodafone karma nature science history jury government parliament covid legend rumour gossip",
+  "the this that these those they them him her his hers she you your yours its our ours who whom whose what",
+  "which there here where when why how all both each one ones two none any some many most other others",
+  "another",
+  "and but for nor yet not off out around again later soon today tomorrow yesterday tonight now then too",
+  "once twice back away apart please sorry thanks though either neither whoever everyone everybody",
+  "someone somebody anyone anybody noone nobody something anything everything nothing people folk folks guys",
+  "kids mates myself yourself himself herself about after before until into onto over under with without",
+  "like than from via per",
+  "yes yeah yep nope nah okay well maybe perhaps sure right just only even still also always never ever",
+  "really actually literally honestly apparently god lol haha omg tbh btw idk cos because since while dunno",
+  "mum mom mam mummy dad daddy gran nan nana granny grandma grandpa grandad hubby bro sis babe darling love",
+  "mate dude man lad lads girl boy guy woman kid baby twin bestie missus",
+  "work job school uni college class course exam office team company bank council insurance police court",
+  "hospital clinic surgery nursery church club gym pub shop store market town city country home house flat",
+  "room place garden kitchen",
+  "car van bus train tube plane flight bike boat phone laptop computer app website email letter text post",
+  "news weather rain snow sun summer winter spring autumn christmas easter birthday wedding party dinner",
+  "lunch breakfast food bread cake tea coffee",
+  "money rent bill deposit loan salary dog cat puppy kitten horse rabbit bird fish parrot hamster dentist",
+  "doctor physio vet nurse plumber builder electrician landlord landlady lodger tenant agent boss manager",
+  "colleague neighbour neighbor client customer",
+  "teacher coach trainer tutor captain keeper ref student pupil head staff crew band choir group management",
+  "reception admin support security staff management customs life love time luck trouble hope fun stuff",
+  "thing things half part rest end",
+  "day week month year night morning evening weekend lately recently happily young old new good bad nice",
+  "great fine cool funny crazy weird sad mad poor lucky first second third last next big little small long",
+  "short same such very quite much more less enough",
+  "pizza pasta salad chicken wine beer milk sugar salt water cheese chocolate traffic internet google alexa",
+  "siri apple amazon netflix spotify vodafone karma nature science history jury government parliament covid",
+  "legend rumour gossip",
   "english french german spanish italian polish dutch irish scottish welsh",
   CALENDAR_WORDS,
-  "anyway anyways whatever whenever wherever however meanwhile otherwise instead technically legally abroad alone together upstairs downstairs outside inside nearby everywhere",
+  "anyway anyways whatever whenever wherever however meanwhile otherwise instead technically legally abroad",
+  "alone together upstairs downstairs outside inside nearby everywhere",
 );
 /** "plumber", "moving", "lately", "neighbours" */
 const ENDS_AS_NOUN = /(?:er|or|ing|ed|ly|tion|ment|ness|ist|ship|ful|less|able|ous|[^i]ty|man|men|[^iau]s)$/;
@@ -132,8 +197,14 @@ const ASKED_LAST = new RegExp(String.raw`\b(?:and|with|about|from|hows|how's|is)
 const TOLD_OF_SOMEBODY = /^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,4}?(?:she|he)(?:['’]?s|['’]ll|['’]d)? [a-z]/i;
 /** "hows amara" "we broke up": only with somebody. */
 const ASKED_AFTER_LAST = new RegExp(String.raw`\b(?:hows|how['’]s|how is|and|with) ${WORD}\??\s*$`, "i");
-const OVER_WITH_SOMEBODY =
-  /^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,2}?(?:we|were|we['’]re) (?:broke up|broken up|split(?: up)?|got (?:engaged|married|back together)|getting (?:married|divorced|a divorce)|not (?:together|speaking|talking)|done|over|divorced)(?=[.!,;]|\s|$)/i;
+const OVER_WITH_SOMEBODY = new RegExp(
+  wrapped`
+    ^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,2}?(?:we|were|we['’]re) (?:
+      broke up|broken up|split(?: up)?|got (?:engaged|married|back together)|getting (?:married|divorced|a divorce)
+      |not (?:together|speaking|talking)|done|over|divorced
+    )(?=[.!,;]|\s|$)`,
+  "i",
+);
 const askedAndTold = (texts: readonly string[]): string[] =>
   texts.flatMap((text, at) => {
     const reply = texts[at + 1] ?? "";

@@ -1,6 +1,7 @@
 // Marks that were spoken where a program types what it hears: "he can start in May period it costs 400 comma with the tiles new
 // paragraph". They are read as the marks, each in as many characters, so that every word stays where it is.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
@@ -10,8 +11,15 @@ const MAY_BE_SPOKEN = /\b(?:full stop|new (?:line|paragraph)|(?:question|exclama
 const OF_A_NOUN =
   /\b(?:the|an?|this|that|his|her|its|my|our|your|their|each|every|any|of|oxford|inverted|without|with)$/i;
 /** "the trial period", "a two week period" */
-const OF_A_TIME =
-  /\b(?:whole|entire|trial|notice|grace|waiting|cooling-off|probation|test|free|long|short|same|first|second|third|last|final|given|limited|(?:\d+|two|three|four|six|ten|twelve)[ -](?:day|week|month|year)|(?:one|a)[ -](?:day|week|month|year))$/i;
+const OF_A_TIME = new RegExp(
+  wrapped`
+    \b(?:
+      whole|entire|trial|notice|grace|waiting|cooling-off|probation|test|free|long|short|same|first|second|third|last
+      |final|given|limited|(?:\d+|two|three|four|six|ten|twelve)[ -](?:day|week|month|year)
+      |(?:one|a)[ -](?:day|week|month|year)
+    )$`,
+  "i",
+);
 const PERIOD = /^period\b/i;
 /** "period pains", "period of notice", "new line manager" */
 const IN_A_NOUN =
@@ -58,7 +66,9 @@ const spokenIn = (text: string): RegExpExecArray[] =>
 
 /** "okay voice memo for myself sunday evening new paragraph": nothing yet. */
 const ANNOUNCES = new RegExp(
-  String.raw`^\s*(?:(?:ok|okay|right|so|hi|new|quick|this is an?) )*(?:voice |audio )?(?:memo|note|recording)(?: (?:for|to) (?:my)?self)?(?: (?:on )?(?:(?:${DAY_STEMS})day|morning|afternoon|evening|night|today)){0,2}[.,:]\s`,
+  wrapped`
+    ^\s*(?:(?:ok|okay|right|so|hi|new|quick|this is an?) )*(?:voice |audio )?(?:memo|note|recording)
+      (?: (?:for|to) (?:my)?self)?(?: (?:on )?(?:(?:${DAY_STEMS})day|morning|afternoon|evening|night|today)){0,2}[.,:]\s`,
   "i",
 );
 

@@ -4,6 +4,7 @@
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { possessive } from "../telling/person.ts";
@@ -45,8 +46,22 @@ export interface Stretch {
 }
 
 /** "-----Original Message-----", "Begin forwarded message:" */
-const SEPARATOR =
-  /^(?:-{2,} ?(?:original message|forwarded message|forwarded by .{1,60}?|(?:ursprüngliche|weitergeleitete) nachricht|originalnachricht|message (?:d['’]origine|original|transféré)|mensaje (?:original|reenviado)|mensagem (?:original|encaminhada)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht) ?-*|(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|inizio messaggio inoltrato|begin doorgestuurd bericht) ?:)$/i;
+const SEPARATOR = new RegExp(
+  wrapped`
+    ^(?:
+      -{2,} ?(?:
+        original message|forwarded message|forwarded by .{1,60}?|(?:ursprüngliche|weitergeleitete) nachricht
+        |originalnachricht|message (?:d['’]origine|original|transféré)|mensaje (?:original|reenviado)
+        |mensagem (?:original|encaminhada)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht
+      ) ?-*
+      |(?:
+        begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)
+        |inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|inizio messaggio inoltrato
+        |begin doorgestuurd bericht
+      ) ?:
+    )$`,
+  "i",
+);
 
 /** "On 4 Mar 2024, at 21:10, Omar Said <omar@y.org> wrote:", "Le 4 mars 2024 à 21:10, Omar Said a écrit :" */
 const DAY_FIRST = /^(?:On|Le|El|Em|Il(?: giorno)?) (.{6,150}) (?:wrote|a écrit|escribió|escreveu|ha scritto) ?:$/u;

@@ -1,6 +1,7 @@
 // Whom the user brought in by name: family, friends, pets, colleagues. What is told of them later is worth keeping though it has no "I",
 // and their names are written as names, however they were typed.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -24,13 +25,22 @@ const NAME = String.raw`\p{Lu}[\p{L}'-]*\p{Ll}`;
 const TYPED = String.raw`[\p{L}][\p{L}-]*\p{Ll}`;
 const AGE = String.raw`(?: ?\(\d{1,2}\)|, \d{1,2},?)?`;
 const listOf = (name: string): string => `(${name}${AGE}(?:, ${name}${AGE}){0,4}(?:,? and ${name}${AGE})?)`;
-const OWNED = String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|\p{Lu}\p{Ll}+'s) (?:[\w-]+ ){0,3}?(?:${KIN_NOUNS}|colleague|assistant|supervisor)s?`;
+const OWNED = wrapped`
+  \b(?:[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|\p{Lu}\p{Ll}+'s) (?:[\w-]+ ){0,3}?
+    (?:${KIN_NOUNS}|colleague|assistant|supervisor)s?`;
 
 /** "my sister Nora", "User's sons Ben (7) and Leo" */
 const OF_KIN = new RegExp(`${OWNED},? ${listOf(NAME)}`, "gu");
 /** "my cofounder Petra", "our app Otter": a name behind what it is. */
 const OF_ONES_OWN = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur|User's) (?:[a-z][\w-]* ){0,2}(?!(?:in|at|to|from|on|for|with|of|near|by|and|or|about|like|when|where|than|old|new|late|while|until|into|over|love|like|last|next|past)\b|[a-z-]*(?:s|ed|ing)\b)[a-z][a-z-]+,? (${NAME})\b`,
+  wrapped`
+    \b(?:[Mm]y|[Oo]ur|User's) (?:[a-z][\w-]* ){0,2}(?!
+      (?:
+        in|at|to|from|on|for|with|of|near|by|and|or|about|like|when|where|than|old|new|late|while|until|into|over|love
+        |like|last|next|past
+      )\b
+      |[a-z-]*(?:s|ed|ing)\b
+    )[a-z][a-z-]+,? (${NAME})\b`,
   "gu",
 );
 /** "it's me and Joris", "Joris and I" */
@@ -41,11 +51,26 @@ const AGED = new RegExp(
   "gu",
 );
 /** "my husband rui and ...", "my sister mai works": small, where only a name fits; not "my daughter graduates." */
-const TYPED_SMALL =
-  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) (?:([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b)|([a-z]{2,11}[a-rt-z])(?<!ed|\bquit)(?= and\b|[,.;!?)]|$))/gi;
+const TYPED_SMALL = new RegExp(
+  wrapped`
+    \b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:
+      husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder
+      |co-founder
+    ) (?:
+      ([a-z]{3,12})(?= (?:is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b
+        |'s\b
+      )
+      |([a-z]{2,11}[a-rt-z])(?<!ed|\bquit)(?= and\b|[,.;!?)]|$)
+    )`,
+  "gi",
+);
 /** "we adopted a beagle named rufus", "my boss is called Ines", "My cat's name is Fig" */
 const CALLED = new RegExp(
-  String.raw`(?:\b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}|${OWNED}(?:'s|s')? (?:is |are |was |were )?)(?:named|called|name is|names are) ${listOf(TYPED)}`,
+  wrapped`
+    (?:
+      \b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}
+      |${OWNED}(?:'s|s')? (?:is |are |was |were )?
+    )(?:named|called|name is|names are) ${listOf(TYPED)}`,
   "gu",
 );
 /** "Henrique, my boss, ..." */
@@ -54,7 +79,9 @@ const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[
 const NAMED = new RegExp(`(?:\\b(?:[Hh]is|[Hh]er|[Tt]heir)|,) name(?:'s| is) (${NAME})`, "gu");
 /** "I met someone, Goran", "Hired a guy! Goran, he ..." */
 const NEW_TO_THEM = new RegExp(
-  `\\b(?:met|hired|dating|seeing|found) (?:someone|somebody|an? (?:\\w+ )?(?:guy|girl|man|woman|lady|lad))(?: new| nice| great)?[,:!.]* (?:called |named )?(${NAME})`,
+  wrapped`
+    \b(?:met|hired|dating|seeing|found) (?:someone|somebody|an? (?:\w+ )?(?:guy|girl|man|woman|lady|lad))
+      (?: new| nice| great)?[,:!.]* (?:called |named )?(${NAME})`,
   "gu",
 );
 /** "Ruta's birthday": whose, is somebody. */
@@ -64,12 +91,23 @@ const OF_OCCASION = new RegExp(
 );
 /** "Would Ruta go with you?", "How are you and Ruta coping?" */
 const ASKED_AFTER = new RegExp(
-  String.raw`\b(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ii]s|[Hh]as|[Hh]ow's|[Hh]ow is|[Hh]ow did|[Yy]ou and) (${NAME}) (?:still |also |really |ever )?(?:go|come|coming|doing|feeling|mind|want|agree|coping|think|joining|staying|join|help|take it|react|settling|getting on|holding up)\b`,
+  wrapped`
+    \b(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ii]s|[Hh]as|[Hh]ow's|[Hh]ow is|[Hh]ow did|[Yy]ou and) (${NAME}) (?:
+      still |also |really |ever )?(?:
+      go|come|coming|doing|feeling|mind|want|agree|coping|think|joining|staying|join|help|take it|react|settling
+      |getting on|holding up
+    )\b`,
   "gu",
 );
 /** "two part timers, Ruta and Goran", "our hens Ada and Eva" */
 const SEVERAL = new RegExp(
-  `\\b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\\w-]+ ){0,2}?(?!(?:cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album|month|day)[a-z]*\\b)[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
+  wrapped`
+    \b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\w-]+ ){0,2}?(?!
+      (?:
+        cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album
+        |month|day
+      )[a-z]*\b
+    )[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
   "gu",
 );
 /** "Ruta, born on 3 May" */
@@ -83,24 +121,42 @@ const IN_BRACKETS = new RegExp(
 const CALLED_SO = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:'s| is|'re| are) (?:called|named) (${NAME})`, "gu");
 /** "Goran is off, he has the flu": somebody, as the pronoun says. */
 const A_PERSON = new RegExp(
-  `(?:^|[.!?] |\\b(?:and|but|so) )(?!I\\b|The\\b|It\\b|He\\b|She\\b)(${NAME})(?:, |(?:'s| is| has| can't| doesn't| wants| needs| got| loves| hates| told| called| works| starts| moved)\\b[^.!?]{0,80}?[ ,])(?:he|she)(?:'s|'ll)? `,
+  wrapped`
+    (?:^|[.!?] |\b(?:and|but|so) )(?!I\b|The\b|It\b|He\b|She\b)(${NAME})(?:
+      , |(?:'s| is| has| can't| doesn't| wants| needs| got| loves| hates| told| called| works| starts| moved)\b[^.!?]{0,80}?[ ,]
+    )(?:he|she)(?:'s|'ll)? `,
   "gu",
 );
 /** "Sarah owns the pipeline", "Dmitri left the team": somebody of one's work. */
 const OF_WORK = new RegExp(
-  String.raw`(?<![\p{L}'-] )\b(${NAME}) (?:(?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?[a-z]|(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b)`,
+  wrapped`
+    (?<![\p{L}'-] )\b(${NAME}) (?:
+      (?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?
+        [a-z]
+      |(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b
+    )`,
   "gu",
 );
 /** What no company, place or pastime does: "quit smoking", "broke her arm". */
 export const DONE_BY_SOMEBODY = [
   "quit (?:smoking|drinking|school|uni|his|her)",
-  "got (?:food poisoning|sick|ill|hurt|injured|married|engaged|divorced|promoted|fired|sacked|laid off|pregnant|stung|bitten|braces|glasses|(?:a|the) (?:new )?(?:job|dog|cat|puppy|kitten|horse|tattoo|raise|promotion|scholarship|flu)|into (?:uni|college|university|law|med|medical|art)|in trouble|his|her)",
+  wrapped`
+    got (?:
+      food poisoning|sick|ill|hurt|injured|married|engaged|divorced|promoted|fired|sacked|laid off|pregnant|stung|bitten
+      |braces|glasses|(?:a|the) (?:new )?(?:job|dog|cat|puppy|kitten|horse|tattoo|raise|promotion|scholarship|flu)
+      |into (?:uni|college|university|law|med|medical|art)|in trouble|his|her
+    )`,
   "(?:broke|lost|hurt|sprained|twisted|passed|sold|left) (?:his|her)",
   "passed the (?:exam|test|driving|bar)",
   "(?:graduated|proposed|retired|fainted)",
   "(?:started|starts) (?:school|uni|university|college|kindergarten|nursery|walking|talking|crawling|a new job|his|her)",
   "had (?:a (?:baby|stroke|fall|heart attack|miscarriage)|surgery|an operation|twins|his|her)",
-  "(?:fell (?:off|down|ill|asleep|in love)|moved (?:in with|out of)|works (?:as an?|nights|shifts)|lives (?:in|with|near|alone|next)|is a (?:nurse|teacher|doctor|lawyer|student|chef|dentist|baker|engineer|vegan|vegetarian))",
+  wrapped`
+    (?:
+      fell (?:off|down|ill|asleep|in love)|moved (?:in with|out of)|works (?:as an?|nights|shifts)
+      |lives (?:in|with|near|alone|next)
+      |is a (?:nurse|teacher|doctor|lawyer|student|chef|dentist|baker|engineer|vegan|vegetarian)
+    )`,
 ]
   .map((done) => String.raw`${done}\b`)
   .join("|");
@@ -108,10 +164,41 @@ export const DONE_BY_SOMEBODY = [
 const AILMENTS =
   "diabetes|asthma|cancer|shingles|arthritis|gout|pneumonia|tonsillitis|chickenpox|mumps|measles|worms|the (?:flu|measles|mumps|job)";
 /** Where somebody can be named as the one who does it: "By the way Deb quit smoking", not "Uncle Deb". */
-const OPENS = String.raw`\b(?=\p{Lu})(?:(?<![\p{L}'-] )|(?<=\b(?:[Ww]ay|[Bb]tw|[Aa]nd|[Bb]ut|[Ss]o|[Oo]h|because|since|that|when|while|think|says?|said|hear|heard|know|[Dd]id|[Hh]as) ))`;
+const OPENS = wrapped`
+  \b(?=\p{Lu})(?:
+    (?<![\p{L}'-] )
+    |(?<=
+      \b(?:
+        [Ww]ay|[Bb]tw|[Aa]nd|[Bb]ut|[Ss]o|[Oo]h|because|since|that|when|while|think|says?|said|hear|heard|know|[Dd]id
+        |[Hh]as
+      ) )
+  )`;
 /** "Deb gets seasick", "Finn won't touch eggs", "Vera can do Mondays": what only somebody does. */
 const LIVES = new RegExp(
-  String.raw`${OPENS}(${NAME})(?:(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?:'s| has)(?: just| finally| already)? (?:got (?:${AILMENTS}|an? (?:[a-z]+ )?(?:job|boyfriend|girlfriend|cold|fever|toothache)|engaged|married|divorced|promoted|his|her)|had (?:a (?:baby|stroke|fall|heart attack|miscarriage)|surgery|an operation|twins|his|her)|(?:lost|broken|changed|sold|left|passed|quit|sprained|hurt) (?:his|her))\b| (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |${DONE_BY_SOMEBODY}|is off (?:work|on|school)|is back (?:at (?:work|school|uni|home)|to (?:work|school)|from (?:\w+ leave|hospital)|in the office|on (?:his|her|their) feet)|is out of (?:the )?hospital|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b))`,
+  wrapped`
+    ${OPENS}(${NAME})(?:
+      (?:'s| is| gets| will be) (?:
+        seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky
+        |teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me)
+      )\b
+      |(?:'s| has)(?: just| finally| already)? (?:
+        got (?:
+          ${AILMENTS}|an? (?:[a-z]+ )?(?:job|boyfriend|girlfriend|cold|fever|toothache)|engaged|married|divorced
+          |promoted|his|her
+        )
+        |had (?:a (?:baby|stroke|fall|heart attack|miscarriage)|surgery|an operation|twins|his|her)
+        |(?:lost|broken|changed|sold|left|passed|quit|sprained|hurt) (?:his|her)
+      )\b
+      | (?:
+        hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried
+        |turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |${DONE_BY_SOMEBODY}|is off (?:work|on|school)
+        |is back (?:
+          at (?:work|school|uni|home)|to (?:work|school)|from (?:\w+ leave|hospital)|in the office
+          |on (?:his|her|their) feet
+        )
+        |is out of (?:the )?hospital|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b
+      )
+    )`,
   "gu",
 );
 /** Who does what only somebody does, by name. */
@@ -153,19 +240,26 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: Pick<RegE
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(
-  "everyone everybody someone somebody nobody anyone who people kids most some all mine mum mom mama dad daddy papa gran granny grandma grandpa grandad nan",
+  "everyone everybody someone somebody nobody anyone who people kids most some all mine mum mom mama dad",
+  "daddy papa gran granny grandma grandpa grandad nan",
   "at in on by with from for to of as during through via near under over about around",
-  "i i'm i've we you your his her its their these those mr mrs dr the that this and but so my our he she they it if when after because also just not a an him her them",
+  "i i'm i've we you your his her its their these those mr mrs dr the that this and but so my our he she",
+  "they it if when after because also just not a an him her them",
   "yesterday today tomorrow tonight lately soon later recently abroad alone together once twice daily weekly everything nothing",
-  "also always never first still now then too again alright okay indeed though there here home who which how what where why was has had does did will can said says just really already only even",
+  "also always never first still now then too again alright okay indeed though there here home who which how",
+  "what where why was has had does did will can said says just really already only even",
   "school house car job birthday food name place wedding phone work time family team company side room bed life idea plan call back",
   CALENDAR_WORDS,
 );
 const MOST_NAMES = 100;
 
 /** A first name alone, neither of somebody with a family name nor behind a title or another name. */
-const FIRST_NAME =
-  /(?<!(?!(?:And|But|So|Then|When|While|Because|Now|Also|With|For) )\p{Lu}\p{Ll}+\.? )(?<![\p{L}'"“-])(\p{Lu}\p{Ll}+)(?![\p{L}"”-]| \p{Lu}|\. \p{Lu}\w*,)/gu;
+const FIRST_NAME = new RegExp(
+  wrapped`
+    (?<!(?!(?:And|But|So|Then|When|While|Because|Now|Also|With|For) )\p{Lu}\p{Ll}+\.? )(?<![\p{L}'"“-])(\p{Lu}\p{Ll}+)
+      (?![\p{L}"”-]| \p{Lu}|\. \p{Lu}\w*,)`,
+  "gu",
+);
 const MENTIONS = 2;
 /** "Theo lost a tooth. ... Theo starts school": whom a user speaks of again and again by a first name needs no introduction. */
 const spokenOfOften = (texts: readonly string[]): string[] => {

@@ -1,5 +1,6 @@
 // Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { BREEDS, KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
@@ -11,41 +12,149 @@ import { isOfDoer } from "./deed-first.ts";
 import { figureIn } from "./name-first.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
-const OPENING =
-  /^(?:it|it's|it'll|it'd|that's|the (?:new|old|other|first|second|last|latest) ones?|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both(?! (?:my|our|of (?:my|our|us))\b)|neither(?! of (?:my|our|us)\b)|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
-const OPENING_IS_WHOLE =
-  /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|pouring|sunny|cold|hot|icy|freezing|windy|foggy|rainy|stormy|dark|cloudy|humid|\d(?![\d.,]*(?: ?(?:k|euros?|dollars?|pounds|bucks|quid|%|kg|km|metres|meters|square|pages|minutes|hours)\b| (?:an?|per|each|every) )))|it (?:rained|snowed|poured|hailed|drizzled|thundered)\b|it (?:can|could|may|might|will|gets|got|never gets) (?:(?:be|get|also|still|really|very|quite|so|as|only|as low as) )*(?:rain|snow|raining|snowing|cold|hot|warm|icy|freezing|windy|foggy|rainy|stormy|dark|humid|chilly|(?:\w+[ -]){1,2}degrees)\b|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
-const DEMONSTRATIVE_OPENING =
-  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took|\w{3,}ed)\b|(?:[a-z]+ )?(?:moments|events|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
+const OPENING = new RegExp(
+  wrapped`
+    ^(?:
+      it|it's|it'll|it'd|that's|the (?:new|old|other|first|second|last|latest) ones?
+      |(?:this|that|these|those)(?= (?:
+          is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant
+          |reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things
+        )\b
+      )
+      |they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours
+      |both(?! (?:my|our|of (?:my|our|us))\b)|neither(?! of (?:my|our|us)\b)|which|one of them|some of them|most of them
+      |all of them|another one|the other|such|one (?:is|was|has|likes|loves)
+    )\b`,
+  "i",
+);
+const OPENING_IS_WHOLE = new RegExp(
+  wrapped`
+    ^(?:
+      it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:
+        for (?:me|us)|to me|that|to
+      )\b
+      |it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])
+      |this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b
+      |that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b
+      |it(?:'s| is| was) (?:
+        raining|snowing|pouring|sunny|cold|hot|icy|freezing|windy|foggy|rainy|stormy|dark|cloudy|humid
+        |\d(?!
+          [\d.,]*(?: ?(?:k|euros?|dollars?|pounds|bucks|quid|%|kg|km|metres|meters|square|pages|minutes|hours)\b
+            | (?:an?|per|each|every) )
+        )
+      )
+      |it (?:rained|snowed|poured|hailed|drizzled|thundered)\b
+      |it (?:can|could|may|might|will|gets|got|never gets) (?:
+        (?:be|get|also|still|really|very|quite|so|as|only|as low as) )*(?:
+        rain|snow|raining|snowing|cold|hot|warm|icy|freezing|windy|foggy|rainy|stormy|dark|humid|chilly
+        |(?:\w+[ -]){1,2}degrees
+      )\b
+      |it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since
+      |it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:
+        awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special
+        |important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream
+      ) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12}
+    )`,
+  "i",
+);
+const DEMONSTRATIVE_OPENING = new RegExp(
+  wrapped`
+    ^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:
+      (?:these|those) (?!days\b|who\b|of (?:us|my)\b)
+      |(?:this|that) (?!
+        (?:
+          past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter
+          |spring|fall|autumn|christmas|thanksgiving|\w+day|means|way
+        )\b
+      )(?:[a-z'-]+ ){1,4}?(?:
+        isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?
+        |feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took
+        |\w{3,}ed
+      )\b
+      |(?:[a-z]+ )?(?:moments|events|things|people|times|days|stuff|places|stories|friends) like (?:
+        this|that|these|those
+      )\b
+    )`,
+  "i",
+);
 /** "The view was great", "The team won": which one was told before. */
-const DEFINITE_OPENING =
-  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|isn't|wasn't|aren't|weren't|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
+const DEFINITE_OPENING = new RegExp(wrapped`
+  ^[Tt]he (?!
+    (?:
+      other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa
+      |internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing
+    )\b
+  )(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:
+    is|was|are|were|isn't|wasn't|aren't|weren't|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants
+    |needs|said|says|costs|found|came|took
+  )\b`);
 
 /** A phrase before the pronoun that it can stand for. */
-const SINGULAR_THING =
-  /\b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|his|her|their|[Tt]his|[Tt]hat|another|one|each|every|some|any|no) (?:[\w'-]+ ){0,2}[\w'-]{3,}|[a-z,] "?\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|\w{3,}s)\b/u;
+const SINGULAR_THING = new RegExp(
+  wrapped`
+    \b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|his|her|their|[Tt]his|[Tt]hat|another|one|each|every|some|any|no) (?:[\w'-]+ ){0,2}[\w'-]{3,}
+    |[a-z,] "?\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b
+    |^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?
+      (?:is|was|has|\w{3,}s)\b`,
+  "u",
+);
 /** Whom the sentence is about is not what "it" means: "My son Leo loves it". */
 const OPENING_PERSON = new RegExp(
-  String.raw`^(?:My|Our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS}|${BREEDS}|professor|supervisor|publisher|editor|director|producer|agent|surgeon|specialist|consultant)\b(?:,? \p{Lu}[\p{L}-]+,?)?`,
+  wrapped`
+    ^(?:My|Our) (?:[\w-]+ ){0,2}?(?:
+      ${KIN_NOUNS}|${BREEDS}|professor|supervisor|publisher|editor|director|producer|agent|surgeon|specialist|consultant
+    )\b(?:,? \p{Lu}[\p{L}-]+,?)?`,
   "u",
 );
 /** What "it" hardly ever means: people, times, amounts. */
-const NO_IT =
-  /^(?:day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort|people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me|world|end|front|past|future|beginning|middle)$/;
+const NO_IT = new RegExp(wrapped`
+  ^(?:
+    day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort
+    |people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me
+    |world|end|front|past|future|beginning|middle
+  )$`);
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
 /** "trying to get it", "thinking of it": no deed of its own. */
-const LIGHT_VERB =
-  "(?:try|go|hop|plann|think|want|look|gett|hav|be|do|mak|tak|feel|see|hear|wonder|consider|start|keep|aim|intend|expect|struggl|debat|someth|anyth|noth|everyth|morn|even)ing";
+const LIGHT_VERB = wrapped`
+  (?:
+    try|go|hop|plann|think|want|look|gett|hav|be|do|mak|tak|feel|see|hear|wonder|consider|start|keep|aim|intend|expect
+    |struggl|debat|someth|anyth|noth|everyth|morn|even
+  )ing`;
 const NAME_OR_DEED = new RegExp(
-  String.raw`[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b(?!${LIGHT_VERB}\b)\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b`,
+  wrapped`
+    [a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b(?!${LIGHT_VERB}\b)\w{3,}ing\b
+    |^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:
+      is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s
+    )\b`,
   "u",
 );
 /** "I've tried melatonin but": what was had is named without an article. */
-const BARE_OBJECT =
-  /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?(?:,? (?:but|and|because|so|until) |, )$/i;
+const BARE_OBJECT = new RegExp(
+  wrapped`
+    \b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!
+      (?:
+        again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most
+        |everything|nothing|something|[a-z]+ly
+      )\b
+    )[a-z]{4,}(?: \([^)]*\))?(?:,? (?:but|and|because|so|until) |, )$`,
+  "i",
+);
 /** "I can't stand cilantro, it tastes like soap", "I gave up oat milk because it": liked or avoided without an article. */
-const BARE_TASTE =
-  /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|(?:care|mad) for|fond of|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:(?:every|no|some|any)thing(?! [a-z])|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )(?:I (?:find|found|think|consider) )?$/i;
+const BARE_TASTE = new RegExp(
+  wrapped`
+    \b(?:
+      love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|(?:care|mad) for
+      |fond of|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer
+      |allergic to
+    ) (?!
+      (?:
+        (?:every|no|some|any)thing(?! [a-z])|someone|everyone|people|working|when|what|that|this|them|here|there|most
+        |more|some|[a-z]+ly
+      )\b
+    )(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )
+      (?:I (?:find|found|think|consider) )?$`,
+  "i",
+);
 const FROM_HOME = /\b(?:at|from) (?:home|work|school|college|university|church)\b/i;
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
@@ -57,52 +166,207 @@ export const namesOneThing = (before: string): boolean => {
   return false;
 };
 const PLURAL_THINGS = new RegExp(
-  String.raw`\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b|\b(?:\d+|${TWO_TO_TWELVE}|some) (?:days|weeks|hours) (?:of|off|left)\b`,
+  wrapped`
+    \b(?!
+      (?:
+        is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days
+        |weeks|months|years|hours|minutes|ages|thanks|towards|afterwards
+      )\b
+    )[a-z]{3,}s\b
+    |\b(?:
+      people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men
+      |peeps
+    )\b
+    |\b(?:\d+|${TWO_TO_TWELVE}|some) (?:days|weeks|hours) (?:of|off|left)\b`,
   "i",
 );
-const PLACE =
-  /\b(?:in|at|to|from|near|visit(?:ed|ing)?|into|around|through|inside) (?:(?:the|a|an|my|our|this|that|some|his|her|their) (?!early|late|first|end|middle|beginning|past|process|future|way|time|case|order|addition|least|work\b|more\b|same\b|people\b|kids\b|family\b)[\w'-]{3,}|\p{Lu}[\p{L}'-]+|school\b|work\b(?= )|home\b|college\b|university\b)|\b(?:place|park|beach|city|town|house|shop|store|gym|studio|school|country|trip|restaurant|cafe|hike|camp|shelter|church|museum|forest|garden|farm|island|lake|mountains?|village)\b/u;
+const PLACE = new RegExp(
+  wrapped`
+    \b(?:in|at|to|from|near|visit(?:ed|ing)?|into|around|through|inside) (?:
+      (?:the|a|an|my|our|this|that|some|his|her|their) (?!
+        early|late|first|end|middle|beginning|past|process|future|way|time|case|order|addition|least|work\b|more\b
+        |same\b|people\b|kids\b|family\b
+      )[\w'-]{3,}
+      |\p{Lu}[\p{L}'-]+|school\b|work\b(?= )|home\b|college\b|university\b
+    )
+    |\b(?:
+      place|park|beach|city|town|house|shop|store|gym|studio|school|country|trip|restaurant|cafe|hike|camp|shelter
+      |church|museum|forest|garden|farm|island|lake|mountains?|village
+    )\b`,
+  "u",
+);
 
 /** Each group is a kind of pronoun, with its own kind of antecedent. */
 const INNER = new RegExp(
   String.raw`\b${anyOf(
     String.raw`(it|itself)\b(?!'s (?:important|hard|easy|time))`,
     String.raw`(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of| with| in need| around| close| like))\b`,
-    String.raw`(?:(?:over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed|staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*|volunteer\w*|come|came|coming|spend|spent|everyone|people|time) )(there|here(?! in\b))\b(?! for\b)`,
-    String.raw`(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b)`,
-    String.raw`(?!(?:do|did|doing|done) )[a-z]+ (this)(?=[.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b)`,
-    String.raw`(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|about|again|tonight|tomorrow|yesterday|today|later|soon|once|back|because|until|till|my|two|three|four|five|another)\b|[.,!?;]|$))(?![\w])`,
+    wrapped`
+      (?:
+        (?:
+          over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed
+          |staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*
+          |volunteer\w*|come|came|coming|spend|spent|everyone|people|time
+        ) )(there|here(?! in\b))\b(?! for\b)`,
+    wrapped`
+      (?:
+        of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made
+        |make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got
+        |bought|built|found|used?|using|chose|after|before
+      ) (that|this|those|these)(?=
+        [.,!?;]|$| - | (?:too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b
+      )`,
+    wrapped`
+      (?!(?:do|did|doing|done) )[a-z]+ (this)(?=
+        [.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b
+      )`,
+    wrapped`
+      (
+        him|he|he's|she|she's
+        |her(?= (?:
+            and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|about|again|tonight|tomorrow|yesterday
+            |today|later|soon|once|back|because|until|till|my|two|three|four|five|another
+          )\b
+          |[.,!?;]|$
+        )
+      )(?![\w])`,
     String.raw`(his|her|their)\b(?= [a-z])`,
-    String.raw`(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|start|join|joined|adopt|adopted|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then)\b|[.,!]| - |$)`,
-    String.raw`(something (?:similar|like (?:that|this|it))|one of (?:mine|ours)(?![\w'])|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?)(?:started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused|submitted|said (?:yes|no))(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year|summer|winter|spring|autumn|${MONTH_NAMES})\b)|(?<=\b(?:failed|forgot|forgets|remembered|missed|celebrated|cancelled|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store|wash|grow|bake|cook|call|called) )(?:mine|ours)(?!['\w])|(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)|(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)|(?:hers|theirs)(?<=\b(?:makes?|made|likes?|loves?|takes?|eats?|drinks?|has|does|did|got|gets|cooks?|keeps?|uses?|prefers?|bakes?|wants?) \w+)(?!['\w])|(?:should|shouldn't|must|could|can|can't)(?<=\b(?:thinks?|says?|said|thought|suggests?|insists?|told me) (?:that )?(?:I|we) [\w']+)(?: too)?(?=[.!]*$)|(?<=^(?:I'm|I am|we're) )(?:a|such a|not a|a big|a huge|a massive) fan(?=[.!]*$)|(?<=^(?:I've|I have) )been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|(?<=^(?:I|we)(?:'ve| have)? )(?:never (?:tried|did|been|have)|(?:already|just) (?:did|have|tried|started)|started already|felt the same|did the same|can manage)(?=[.!]*$|, )|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
+    wrapped`
+      (?:
+        on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|start|join|joined|adopt
+        |adopted|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning
+      ) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:
+          to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then
+        )\b
+        |[.,!]| - |$
+      )`,
+    wrapped`
+      (
+        something (?:similar|like (?:that|this|it))|one of (?:mine|ours)(?![\w'])
+        |the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)
+        |(?:this|that) (?:too|as well)
+        |(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?
+        |(?<=^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?)(?:
+          started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused
+          |submitted|said (?:yes|no)
+        )(?= (?:
+            when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b
+            |three\b|\d|years|recently|back|as a\b
+          )
+          |[.!]*$
+        )
+        |(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)
+        |something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)
+        |(?:go|going|went) (?:
+          often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times
+          |every (?:day|week|month|year|summer|winter|spring|autumn|${MONTH_NAMES})\b
+        )
+        |(?<=
+          \b(?:
+            failed|forgot|forgets|remembered|missed|celebrated|cancelled|lost|sold|love|loved|got|have|had|made|painted
+            |finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store
+            |wash|grow|bake|cook|call|called
+          ) )(?:mine|ours)(?!['\w])
+        |(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)
+        |(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)
+        |(?:hers|theirs)(?<=
+          \b(?:
+            makes?|made|likes?|loves?|takes?|eats?|drinks?|has|does|did|got|gets|cooks?|keeps?|uses?|prefers?|bakes?
+            |wants?
+          ) \w+
+        )(?!['\w])
+        |(?:should|shouldn't|must|could|can|can't)(?<=
+          \b(?:thinks?|says?|said|thought|suggests?|insists?|told me) (?:that )?(?:I|we) [\w']+
+        )(?: too)?(?=[.!]*$)
+        |(?<=^(?:I'm|I am|we're) )(?:a|such a|not a|a big|a huge|a massive) fan(?=[.!]*$)
+        |(?<=^(?:I've|I have) )been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b
+        |(?<=^(?:I|we)(?:'ve| have)? )(?:
+          never (?:tried|did|been|have)|(?:already|just) (?:did|have|tried|started)|started already|felt the same
+          |did the same|can manage
+        )(?=[.!]*$|, )
+        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$)
+      )`,
     String.raw`(?:between|whether to [a-z]+) (that|this)(?= (?:or|and)\b)`,
-    String.raw`(?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b(?! (?:fine|okay|ok|alright|possible|cool|all right))`,
+    wrapped`
+      (?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b
+        (?! (?:fine|okay|ok|alright|possible|cool|all right))`,
   )}`,
   "gi",
 );
 /** One look that most clauses fail. */
-const ANY_INNER =
-  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|hers|theirs|never|already|manage|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few))\b|^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?(?:started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused|submitted|said|did)\b|^(?:I've|I have) been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|\b(?:me|us|fan|should|shouldn't|must|could|can|can't)(?: too)?[.!]*$|\b(?:me|us) to(?=[.,!]| because\b| but\b|$)/i;
+const ANY_INNER = new RegExp(
+  wrapped`
+    \b(?:
+      it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one
+      |ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|hers|theirs|never|already
+      |manage|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few)
+    )\b
+    |^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?(?:
+      started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused|submitted
+      |said|did
+    )\b
+    |^(?:I've|I have) been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b
+    |\b(?:me|us|fan|should|shouldn't|must|could|can|can't)(?: too)?[.!]*$|\b(?:me|us) to(?=[.,!]| because\b| but\b|$)`,
+  "i",
+);
 /** "the joy it brings": what brings it stands elsewhere; "I sold the boat because it had a leak" gives a reason. */
-const BARE_RELATIVE =
-  /\b(?:the|all|any|what(?:ever)?) (?:(?!(?:because|since|but|when|while|until|after|before|if|though|although)\b)[\w'-]+ ){0,4}?(?!(?:because|since|as|when|while|until|after|before|if|though|although|unless|once)\b)[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
+const BARE_RELATIVE = new RegExp(
+  wrapped`
+    \b(?:the|all|any|what(?:ever)?) (?:
+      (?!(?:because|since|but|when|while|until|after|before|if|though|although)\b)[\w'-]+ ){0,4}?(?!
+      (?:because|since|as|when|while|until|after|before|if|though|although|unless|once)\b
+    )[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b`,
+  "i",
+);
 const SOMEONE = new RegExp(
-  String.raw`\b(?:${PARTNERS}|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|nonn[ao]|abuel[ao]|oma|opa|mormor|farmor|morfar|farfar|nana|babcia|yiayia|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor|vet|dentist|physio(?:therapist)?|tutor|trainer|instructor|counsell?or|nutritionist|dieti[ct]ian|\w{3,}(?:ologist|iatrist|iatrician)|surgeon|nurse|midwife|lawyer|accountant|landlord|landlady|hairdresser|plumber|electrician|builder|contractor|realtor|consultant|carer|nanny|babysitter|cleaner|gardener|horse|rabbit|lodger|tenant|flatmate|housemate|classmate|teammate|bandmate|coworker|intern|apprentice|employee)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
+  wrapped`
+    \b(?:
+      ${PARTNERS}|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|nonn[ao]|abuel[ao]|oma
+      |opa|mormor|farmor|morfar|farfar|nana|babcia|yiayia|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy
+      |kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady
+      |actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor
+      |colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor|vet|dentist
+      |physio(?:therapist)?|tutor|trainer|instructor|counsell?or|nutritionist|dieti[ct]ian
+      |\w{3,}(?:ologist|iatrist|iatrician)|surgeon|nurse|midwife|lawyer|accountant|landlord|landlady|hairdresser|plumber
+      |electrician|builder|contractor|realtor|consultant|carer|nanny|babysitter|cleaner|gardener|horse|rabbit|lodger
+      |tenant|flatmate|housemate|classmate|teammate|bandmate|coworker|intern|apprentice|employee
+    )s?\b
+    |\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
   "u",
 );
 
 /** "Lily's birthday is on Saturday, she", "Lily is good, she" */
-const OPENS_WITH_NAME =
-  /^(?!(?:It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing|Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The)\b)\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) /u;
+const OPENS_WITH_NAME = new RegExp(
+  wrapped`
+    ^(?!
+      (?:
+        It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing
+        |Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The
+      )\b
+    )\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) `,
+  "u",
+);
 /** "My doctor says he'll be fine": of somebody else. */
-const SAYS_OF_HIM =
-  /^(?:my|our|the) (?:doctor|vet|nurse|dentist|surgeon|specialist|midwife|physio|teacher|coach|p?a?ediatrician) (?:says?|said|thinks?|thought|told (?:me|us)) (?:that )?$/i;
+const SAYS_OF_HIM = new RegExp(
+  wrapped`
+    ^(?:my|our|the) (?:doctor|vet|nurse|dentist|surgeon|specialist|midwife|physio|teacher|coach|p?a?ediatrician) (?:
+      says?|said|thinks?|thought|told (?:me|us)
+    ) (?:that )?$`,
+  "i",
+);
 const namesSomebody = (before: string): boolean =>
   !SAYS_OF_HIM.test(before) && (SOMEONE.test(before.slice(1)) || OPENS_WITH_NAME.test(before));
 
 /** "A counsellor ..., and she told me to write to him": him, nobody named. */
-const ONLY_SHE =
-  /^(?!.*\b(?:he|him|his|son|boy|man|brother|father|dad|husband|uncle|nephew|guy|boyfriend|grandpa|grandfather|\p{Lu}\p{Ll}+)\b).*\b(?:and|but|so|because|,) she\b/u;
+const ONLY_SHE = new RegExp(
+  wrapped`
+    ^(?!
+      .*\b(?:
+        he|him|his|son|boy|man|brother|father|dad|husband|uncle|nephew|guy|boyfriend|grandpa|grandfather|\p{Lu}\p{Ll}+
+      )\b
+    ).*\b(?:and|but|so|because|,) she\b`,
+  "u",
+);
 const isOfOther = (before: string, pronoun: string): boolean =>
   /^h(?:e|im)\b/i.test(pronoun) && ONLY_SHE.test(before.replace(/^\S+/, "").replace(/\b(?:I|I'm|I've)\b/g, ""));
 
@@ -117,14 +381,27 @@ const hasOwner = (before: string, owner: string): boolean => {
 };
 
 /** "thinking about getting a kayak, but they": all of that kind. */
-const KIND_WANTED =
-  /\b(?:getting|buying|adopting|renting|trying|get|buy|adopt|rent|try|considering|looking into) (?:an?|another) (?:[\w-]+ ){0,3}[\w-]+,? (?:but|because|since|as|though|although) (?:I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$/i;
+const KIND_WANTED = new RegExp(
+  wrapped`
+    \b(?:getting|buying|adopting|renting|trying|get|buy|adopt|rent|try|considering|looking into) (?:an?|another) (?:[\w-]+ ){0,3}
+      [\w-]+,? (?:but|because|since|as|though|although) (?:
+      I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$`,
+  "i",
+);
 /** "dance and fashion ... them" */
 const TWO_THINGS =
   /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
 /** "from the producer, they want a rewrite" */
-const WHO_DECIDES =
-  /\b(?:the|my|our|an?) (?:[\w-]+ )?(?:producer|publisher|editor|landlord|landlady|agent|dentist|vet|insurer|insurance|builder|contractor|plumber|electrician|director|professor|seller|buyer|owner|organi[sz]er|mechanic|garage|hospital|clinic|school|college|university|company|firm|museum|library|gallery|theat(?:re|er)|charity|foundation|hotel|restaurant|airline|recruiter|lawyer|notary|council|embassy|consulate|surgeon|pharmacy)\b/i;
+const WHO_DECIDES = new RegExp(
+  wrapped`
+    \b(?:the|my|our|an?) (?:[\w-]+ )?(?:
+      producer|publisher|editor|landlord|landlady|agent|dentist|vet|insurer|insurance|builder|contractor|plumber
+      |electrician|director|professor|seller|buyer|owner|organi[sz]er|mechanic|garage|hospital|clinic|school|college
+      |university|company|firm|museum|library|gallery|theat(?:re|er)|charity|foundation|hotel|restaurant|airline
+      |recruiter|lawyer|notary|council|embassy|consulate|surgeon|pharmacy
+    )\b`,
+  "i",
+);
 /** "each child ... they" */
 const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&
@@ -195,12 +472,40 @@ export const opensDangling = oncePerText(
 );
 
 /** "these trails", "that app": which, was said or shown before. */
-const POINTS =
-  /\b(?:this|these|(?<=\b(?:in|at|on|for|about|of|with|from|to|into|by|love|loved|like|liked|read|watch|watched|use|used|tried|visit|visited|miss|got|took) )that) (?!(?:is|was|are|were|has|had|have|will|would|can|could|should|might|may|must|and|or|but|in|on|at|to|for|with|of|by|from|I|I'm|I've|we|we're|he|she|it|it's|they|you|my|your|his|her|our|their|the|an?|there|there's|all|way|kind|sort|type|really|just|also|not|never|always|so|too|makes?|made|means?|helps?|when|if|because|as|who|which|what|how|why|where|past|coming|last|next|same|time|day|days|night|week|weekend|month|year|morning|afternoon|evening|spring|summer|fall|autumn|winter|season|season's|semester|quarter|january|february|march|april|june|july|august|september|october|november|december|\w+day|everyone|people|some|many|most|each|every|no|nothing|something|anyone|someone|both|far|much|long|one|ones|tooth|toothache|headache|migraine|cough|knee|hip|shoulder|ankle|wrist|elbow|fever|hangover|lets?|allows?|keeps?|brings?|gives?|takes?|comes?|goes|works?|feels?|seems?|looks?|shows?|needs?|\w+ly|\w+ed)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*)?)/g;
+const POINTS = new RegExp(
+  wrapped`
+    \b(?:
+      this|these
+      |(?<=
+        \b(?:
+          in|at|on|for|about|of|with|from|to|into|by|love|loved|like|liked|read|watch|watched|use|used|tried|visit
+          |visited|miss|got|took
+        ) )that
+    ) (?!
+      (?:
+        is|was|are|were|has|had|have|will|would|can|could|should|might|may|must|and|or|but|in|on|at|to|for|with|of|by
+        |from|I|I'm|I've|we|we're|he|she|it|it's|they|you|my|your|his|her|our|their|the|an?|there|there's|all|way|kind
+        |sort|type|really|just|also|not|never|always|so|too|makes?|made|means?|helps?|when|if|because|as|who|which|what
+        |how|why|where|past|coming|last|next|same|time|day|days|night|week|weekend|month|year|morning|afternoon|evening
+        |spring|summer|fall|autumn|winter|season|season's|semester|quarter|january|february|march|april|june|july|august
+        |september|october|november|december|\w+day|everyone|people|some|many|most|each|every|no|nothing|something
+        |anyone|someone|both|far|much|long|one|ones|tooth|toothache|headache|migraine|cough|knee|hip|shoulder|ankle
+        |wrist|elbow|fever|hangover|lets?|allows?|keeps?|brings?|gives?|takes?|comes?|goes|works?|feels?|seems?|looks?
+        |shows?|needs?|\w+ly|\w+ed
+      )\b
+    )([a-z][a-z'-]*(?: [a-z][a-z'-]*)?)`,
+  "g",
+);
 
 /** "that little guy", "that recipe": seen or told of before. */
-const THAT_THING =
-  /\bthat (?:[a-z]+ )?(?:guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece|poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series)\b(?! (?:I|we|you|I've|who|that|which|where|called|named|about|of|from|with)\b)/i;
+const THAT_THING = new RegExp(
+  wrapped`
+    \bthat (?:[a-z]+ )?(?:
+      guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece
+      |poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series
+    )\b(?! (?:I|we|you|I've|who|that|which|where|called|named|about|of|from|with)\b)`,
+  "i",
+);
 
 /** "that house on Miller Road" */
 const IN_NAMED_PLACE = /^[a-z'-]+(?: [a-z'-]+)? (?:in|on|at|near|by|from) \p{Lu}/u;
@@ -220,19 +525,55 @@ export const pointsOutside = (text: string): boolean => {
 };
 
 /** "this code", "that approach": what a chat with an assistant is about. */
-const CHAT_THING =
-  /\b(?:(?:this|these|those|that(?= (?:[a-z-]+ )?(?:code|topic|approach|idea|concept|method|suggestion|recipe|snippet|formula|library|purpose|decision)\b)) (?:[a-z-]+ )?)(?:code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?|suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?|templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case|decision)\b(?! (?:I|we|who|that|which|where|of|about|for|called|from|with)\b)/i;
+const CHAT_THING = new RegExp(
+  wrapped`
+    \b(?:
+      (?:
+        this|these|those
+        |that(?= (?:[a-z-]+ )?(?:
+            code|topic|approach|idea|concept|method|suggestion|recipe|snippet|formula|library|purpose|decision
+          )\b
+        )
+      ) (?:[a-z-]+ )?
+    )(?:
+      code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?
+      |suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?
+      |templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case
+      |decision
+    )\b(?! (?:I|we|who|that|which|where|of|about|for|called|from|with)\b)`,
+  "i",
+);
 export const pointsAtChat = (text: string): boolean => CHAT_THING.test(text);
 
 /** "I'm drawn to the first option", "I noticed the resource limits": of a list or plan that was said before. */
-const LIKES_DEFINITE =
-  /\b(?:like|liked|love|loved|drawn to|interested in|intrigued by|curious about|excited about|concerned about|worried about|appreciate|appreciated|noticed|enjoyed) the (?!idea of\b|way\b|fact\b|same\b|outdoors|beach|ocean|sea\b|mountains?|sun|rain|snow|quiet|city|countryside|gym|piano|guitar|violin|cello|drums|internet|news\b|environment|arts?\b|world|weather|water|night|morning|winter|summer|smell|sound|taste|feeling|thrill|ocean|forest|woods)(?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*(?: and (?:the )?[a-z'-]+(?: [a-z'-]+)?)?[.!]*$/i;
+const LIKES_DEFINITE = new RegExp(
+  wrapped`
+    \b(?:
+      like|liked|love|loved|drawn to|interested in|intrigued by|curious about|excited about|concerned about
+      |worried about|appreciate|appreciated|noticed|enjoyed
+    ) the (?!
+      idea of\b|way\b|fact\b|same\b|outdoors|beach|ocean|sea\b|mountains?|sun|rain|snow|quiet|city|countryside|gym|piano
+      |guitar|violin|cello|drums|internet|news\b|environment|arts?\b|world|weather|water|night|morning|winter|summer
+      |smell|sound|taste|feeling|thrill|ocean|forest|woods
+    )(?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*(?: and (?:the )?[a-z'-]+(?: [a-z'-]+)?)?[.!]*$`,
+  "i",
+);
 /** "I'll go with the second option": of a list that nobody sees later. */
-const PICKS =
-  /\bthe (?:first|second|third|fourth|last|other|former|latter|same) (?:one|two|option|idea|suggestion|choice|version|approach|list|recipe)s?\b/i;
+const PICKS = new RegExp(
+  wrapped`
+    \bthe (?:first|second|third|fourth|last|other|former|latter|same) (?:
+      one|two|option|idea|suggestion|choice|version|approach|list|recipe
+    )s?\b`,
+  "i",
+);
 /** "I love the way the glaze turned out": of what was shown. */
-const LIKES_LOOK =
-  /\b(?:love|loved|like|liked|adore) (?:the way|how) (?:the|that|this|those|these|it|they) (?:[a-z'-]+ ){0,3}(?:turned out|looks?|looked|came out|matches|matched|shines?|blends?)\b/i;
+const LIKES_LOOK = new RegExp(
+  wrapped`
+    \b(?:love|loved|like|liked|adore) (?:the way|how) (?:the|that|this|those|these|it|they) (?:[a-z'-]+ ){0,3}(?:
+      turned out|looks?|looked|came out|matches|matched|shines?|blends?
+    )\b`,
+  "i",
+);
 export const likesDefinite = (text: string): boolean =>
   LIKES_DEFINITE.test(text) || LIKES_LOOK.test(text) || PICKS.test(text);
 
@@ -246,8 +587,16 @@ const PLURAL_OPENING =
   /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;
 export const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
 /** "the shelter ... they": who works at a place. */
-const BODY =
-  /\b(?:company|shelter|team|school|shop|store|club|agency|shelter|studio|hospital|church|restaurant|cafe|gym|office|group|band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university|college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher|everyone|everybody|someone|somebody|anyone|nobody|who)\b/i;
+const BODY = new RegExp(
+  wrapped`
+    \b(?:
+      company|shelter|team|school|shop|store|club|agency|shelter|studio|hospital|church|restaurant|cafe|gym|office|group
+      |band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university
+      |college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher
+      |everyone|everybody|someone|somebody|anyone|nobody|who
+    )\b`,
+  "i",
+);
 /** An agency is "it" or "they". */
 export const isOfPeople = (head: string): boolean => BODY.test(head);
 const PAIR = /\b[\p{L}-]{3,} and (?:my |the |a |an |some )?[\p{L}-]{3,}/u;
@@ -258,15 +607,32 @@ const isSeveral = (text: string, pronoun = "them"): boolean =>
   (/^they/i.test(pronoun) && SOMEONE.test(text.slice(1)));
 
 /** "Somebody broke into the shed. They took the mower." */
-const UNKNOWN_DOER =
-  /\b(?:some(?:one|body)|thie(?:f|ves)|burglars?|vandals?) (?:has |have |had |'s )?(?:just )?(?:broke|broken|stole|stolen|took|taken|smashed|robbed|nicked|hit|cut|tried|got|burgled|vandali[sz]ed|slashed)\b/i;
+const UNKNOWN_DOER = new RegExp(
+  wrapped`
+    \b(?:some(?:one|body)|thie(?:f|ves)|burglars?|vandals?) (?:has |have |had |'s )?(?:just )?(?:
+      broke|broken|stole|stolen|took|taken|smashed|robbed|nicked|hit|cut|tried|got|burgled|vandali[sz]ed|slashed
+    )\b`,
+  "i",
+);
 const OPENS_WITH_THEY = /^they (?!(?:are|were|'re)\b)/i;
 
 /** "Albums ... They said no": whoever says something is no thing. */
-const THEY_SAY =
-  /^they(?:'ve)? (?:(?:just|also|now|both|all) )?(?:said|say|told|asked|think|thought|offered|promised|invited|refused|hired|insisted|agreed|apologi[sz]ed)\b/i;
-const PEOPLE =
-  /\b(?:people|folks|guys|parents|grandparents|kids|children|sons|daughters|brothers|sisters|siblings|cousins|aunts|uncles|nephews|nieces|friends|in-laws|twins|neighbou?rs|teachers|owners|movers|builders|organi[sz]ers|managers|lawyers|officers|players|members|buyers|sellers|customers|[a-z]{3,}(?:ors|ists|ians|men|women))\b/i;
+const THEY_SAY = new RegExp(
+  wrapped`
+    ^they(?:'ve)? (?:(?:just|also|now|both|all) )?(?:
+      said|say|told|asked|think|thought|offered|promised|invited|refused|hired|insisted|agreed|apologi[sz]ed
+    )\b`,
+  "i",
+);
+const PEOPLE = new RegExp(
+  wrapped`
+    \b(?:
+      people|folks|guys|parents|grandparents|kids|children|sons|daughters|brothers|sisters|siblings|cousins|aunts|uncles
+      |nephews|nieces|friends|in-laws|twins|neighbou?rs|teachers|owners|movers|builders|organi[sz]ers|managers|lawyers
+      |officers|players|members|buyers|sellers|customers|[a-z]{3,}(?:ors|ists|ians|men|women)
+    )\b`,
+  "i",
+);
 
 /** "My sister would be cross. It's a mare": of something else. */
 const IS_A_THING = /^it(?:'s| is) an? /i;
@@ -299,15 +665,33 @@ const MADE_TO =
   /^it to (?:show|express|celebrate|remember|remind|honou?r|represent|capture|wear|give|share|reflect)\b/i;
 
 /** "I asked three brewers, but it paid off": all that was told. */
-const GOES_WELL =
-  /^it (?:(?:all|really|totally|finally|has|'s) )*(?:pa(?:id|ys) off|work(?:ed|s) out|went (?:well|great|fine|badly)|turned out (?:well|great|fine|okay)|was worth (?:it|the)|wasn't easy|takes time|took (?:a while|time|ages|forever))\b/i;
+const GOES_WELL = new RegExp(
+  wrapped`
+    ^it (?:(?:all|really|totally|finally|has|'s) )*(?:
+      pa(?:id|ys) off|work(?:ed|s) out|went (?:well|great|fine|badly)|turned out (?:well|great|fine|okay)
+      |was worth (?:it|the)|wasn't easy|takes time|took (?:a while|time|ages|forever)
+    )\b`,
+  "i",
+);
 
-const MAKES_IT =
-  /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i;
+const MAKES_IT = new RegExp(
+  wrapped`
+    \b(?:
+      make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate
+      |enjoy|dislike|prefer|appreciate
+    ) $`,
+  "i",
+);
 const IT_BEFORE_CLAUSE =
   /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i;
-const IT_IS =
-  /^it(?:'s| is| was) (?:(?:all |still |really )?up to (?!(?:me|us) to )|(?:an?|our) (?:\w+ )?(?:tradition|habit|ritual|rule)\b|like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
+const IT_IS = new RegExp(
+  wrapped`
+    ^it(?:'s| is| was) (?:
+      (?:all |still |really )?up to (?!(?:me|us) to )|(?:an?|our) (?:\w+ )?(?:tradition|habit|ritual|rule)\b|like
+      |so (?:important|nice|good) to|important to|hard to|good to|nice to
+    )`,
+  "i",
+);
 /** "I find it hard to", "and it's good to", "but it paid off": an "it" that stands for no thing. */
 const meansNothing = (before: string, from: string): boolean =>
   (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||
@@ -318,8 +702,14 @@ const meansNothing = (before: string, from: string): boolean =>
 
 /** "I hate it when people are late, it drives me mad": what does stands in the clause. */
 const LIKES_WHEN = /\b(?:love|like|enjoy|hate|dislike|(?:can't|cannot) stand)(?: it)? (?:when|how|that) /i;
-const EFFECT_ON_ME =
-  /^it (?:just |always |really |\w+ly )?(?:drives?|makes?|stress(?:es)?|annoys?|bothers?|scares?|upsets?|hurts?|frustrates?|exhausts?|relaxes|calms?|helps?|reminds?|keeps?|gives?) (?:me|us)\b/i;
+const EFFECT_ON_ME = new RegExp(
+  wrapped`
+    ^it (?:just |always |really |\w+ly )?(?:
+      drives?|makes?|stress(?:es)?|annoys?|bothers?|scares?|upsets?|hurts?|frustrates?|exhausts?|relaxes|calms?|helps?
+      |reminds?|keeps?|gives?
+    ) (?:me|us)\b`,
+  "i",
+);
 
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
@@ -365,12 +755,26 @@ export const danglesAt = (text: string, at: number): boolean => {
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far"; not "I've saved 22k so far", which says what it is. */
 const AMOUNT_SO_FAR = new RegExp(
-  String.raw`^(?!(?:I|we)(?:'ve| have)? (?:saved (?:about |around |over |nearly )?[£$€]?\d[\d.,]*k?|(?:got |have )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k(?= now)|[£$€]\d[\d.,]*))\b)(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b(?!, (?:my|our) (?:goal|target)\b)`,
+  wrapped`
+    ^(?!
+      (?:I|we)(?:'ve| have)? (?:
+        saved (?:about |around |over |nearly )?[£$€]?\d[\d.,]*k?
+        |(?:got |have )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k(?= now)|[£$€]\d[\d.,]*)
+      )\b
+    )(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?
+      (?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:
+      so far|left|to go|already|now
+    )\b(?!, (?:my|our) (?:goal|target)\b)`,
   "i",
 );
 /** "They agreed to 3 March. So I've accepted.": what, the sentence before says. */
-const BARE_DECISION =
-  /^(?:So )?(?:I|we)(?:'ve| have)? (?:(?:just|already|finally|now) )?(?:accepted|declined|signed|applied|resigned|enrolled|registered|refused|said (?:yes|no))(?: (?:today|yesterday|this morning|last night))?[.!]*$/i;
+const BARE_DECISION = new RegExp(
+  wrapped`
+    ^(?:So )?(?:I|we)(?:'ve| have)? (?:(?:just|already|finally|now) )?(?:
+      accepted|declined|signed|applied|resigned|enrolled|registered|refused|said (?:yes|no)
+    )(?: (?:today|yesterday|this morning|last night))?[.!]*$`,
+  "i",
+);
 export const isBareDecision = (text: string): boolean => text.length < 50 && BARE_DECISION.test(text);
 
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
@@ -394,6 +798,12 @@ export const takesUpName = (host: string, text: string): boolean => {
 };
 
 /** "They want to operate on me on the 3rd": whoever decides such things, which nobody needs to be told. */
-const OF_AUTHORITY =
-  /^they (?:(?:also|now|just|finally|even|already) )?(?:want(?:ed)?|offered|gave|diagnosed|moved|changed|cancel+ed|accepted|rejected|hired|promoted|put|raised|extended|will|are going to|said) .*\b(?:me|my|us|our|I|we)\b.*/i;
+const OF_AUTHORITY = new RegExp(
+  wrapped`
+    ^they (?:(?:also|now|just|finally|even|already) )?(?:
+      want(?:ed)?|offered|gave|diagnosed|moved|changed|cancel+ed|accepted|rejected|hired|promoted|put|raised|extended
+      |will|are going to|said
+    ) .*\b(?:me|my|us|our|I|we)\b.*`,
+  "i",
+);
 export const isOfAuthority = (text: string): boolean => OF_AUTHORITY.test(text);

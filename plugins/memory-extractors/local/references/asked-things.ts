@@ -1,6 +1,7 @@
 // "Did you sell the old sofa?" "Sold it for fifty." → "I sold the old sofa for fifty": the one thing that a question names, in
 // place of the pronoun of its reply.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
@@ -14,26 +15,66 @@ import { ASKED_TO_DO, isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
-const ASKS_FOR_DEED =
-  /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:did|does|has|is|was|will) (?:s?he|your [a-z]+|(?-i:\p{Lu}\p{Ll}+))|(?:did|do|have|are|were) they|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/iu;
+const ASKS_FOR_DEED = new RegExp(
+  wrapped`
+    \b(?:
+      (?:did|do|have|are|will|were|can|could) you|(?:did|does|has|is|was|will) (?:s?he|your [a-z]+|(?-i:\p{Lu}\p{Ll}+))
+      |(?:did|do|have|are|were) they|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)
+      |(?:made|makes|inspired|got|led) you(?: to)?
+    ) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?
+      (?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})
+      \?\s*$`,
+  "iu",
+);
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is Otto's boat big?" */
-const ASKS_ABOUT =
-  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your|(?-i:\p{Lu}\p{Ll}+)'s) ([^?,;]{2,50})\?\s*$/iu;
+const ASKS_ABOUT = new RegExp(
+  wrapped`
+    (?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:
+      (?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)
+      |what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did
+      |has|will|and
+    ) (the|your|(?-i:\p{Lu}\p{Ll}+)'s) ([^?,;]{2,50})\?\s*$`,
+  "iu",
+);
 /** "How's Ada doing with her thesis?" */
-const ASKS_WITH =
-  /\bhow(?:'s| is| are| was) (?:[\w'-]+ ){1,3}?(?:doing|getting on|getting along|coming along|going|managing|progressing|coping) with (the|your|his|her|their) ([a-z][^?,;]{2,40})\?\s*$/iu;
+const ASKS_WITH = new RegExp(
+  wrapped`
+    \bhow(?:'s| is| are| was) (?:[\w'-]+ ){1,3}?(?:
+      doing|getting on|getting along|coming along|going|managing|progressing|coping
+    ) with (the|your|his|her|their) ([a-z][^?,;]{2,40})\?\s*$`,
+  "iu",
+);
 /** "Have you tried Duolingo?": a thing with a name of its own. */
-const ASKS_FOR_NAMED =
-  /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
+const ASKS_FOR_NAMED = new RegExp(
+  wrapped`
+    \b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:
+      tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered
+    ) (\p{Lu}[^?,;]{2,50})\?\s*$`,
+  "u",
+);
 export const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|holidays?|hand|pics?|photos?|pictures?)$`,
+  wrapped`
+    ^(?:
+      ${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while
+      |chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts
+      |opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future
+      |past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end
+      |holidays?|hand|pics?|photos?|pictures?
+    )$`,
   "i",
 );
 /** "Did your mum get to read it?": of what she read. */
 const KIN_FIRST = new RegExp(`^(?:${KIN_NOUNS}) `, "i");
 /** "Did you get the scooter repaired?" asks about the scooter. */
-const DONE_TO_IT =
-  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?|(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving|progressing|growing|dripping)$/u;
+const DONE_TO_IT = new RegExp(
+  wrapped`
+    (?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:
+      [a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?
+      |(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving
+      |progressing|growing|dripping
+    )$`,
+  "u",
+);
 
 /** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
@@ -42,14 +83,46 @@ const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 /** Not "all of them will use it": those who do. */
 const SEVERAL = /\bthem\b(?<!\b(?:all|some|most|each|none|both|many|half|one|two|any) of them)/i;
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
-export const ASKS_OF_NOTHING =
-  /\bwhat (?:time|day|date|year|hour|season|(?:(?:kind|sort|type) of |an? )?(?:time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month)) (?:is|was) it\b|\bhow late is it\b|\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid)\b/i;
+export const ASKS_OF_NOTHING = new RegExp(
+  wrapped`
+    \bwhat (?:
+      time|day|date|year|hour|season
+      |(?:(?:kind|sort|type) of |an? )?(?:
+        time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month
+      )
+    ) (?:is|was) it\b
+    |\bhow late is it\b
+    |\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:
+      cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid
+    )\b`,
+  "i",
+);
 /** Not "What was it like to row?", "Is it hard to row?" */
-export const ASKED_ONE =
-  /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b| go(?:es|ing)? (?:at|with|in|on|over|down) )/i;
+export const ASKED_ONE = new RegExp(
+  wrapped`
+    \bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!
+      's| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b
+      | go(?:es|ing)? (?:at|with|in|on|over|down) )`,
+  "i",
+);
 /** "It's been ages", "It was in June", "It's icy here": no thing is meant. */
-export const OPENS_WITH_ONE =
-  /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| runs| expires| closes| opens| lasts| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|(?:(?!\w+ed\b)\w+ ){1,3}(?:here|outside)|in|on|at|after|before|last|during|\d|around)\b)/i;
+export const OPENS_WITH_ONE = new RegExp(
+  wrapped`
+    ^it(?=
+      's| is| was| has| will| needs| looks| sounds| works| starts| ends| runs| expires| closes| opens| lasts| costs
+      | cost| went| sold| fits
+    )(?!
+      (?:'s| is| was| has)? (?:
+        been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)
+        |(?:so |really |very |pretty |quite |such )*(?:
+          a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold
+          |hot|great to|nice to|good to|fun to
+        )
+        |(?:(?!\w+ed\b)\w+ ){1,3}(?:here|outside)|in|on|at|after|before|last|during|\d|around
+      )\b
+    )`,
+  "i",
+);
 
 /** Names another thing behind the first. */
 const ANOTHER = /\b(?:an?|the|my|your|our|his|her|their|this|that) [a-z]/i;
@@ -133,8 +206,15 @@ export const withOwnThingAsked = (text: string, last: string): string => {
 };
 
 /** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
-const JUDGEMENT =
-  /\b(?:bit|lot|little|while|few|ton|nightmare|pity|shame|disaster|catastrophe|tragedy|surprise|shock|relief|mess|joke|miracle|pleasure|joy|delight|dream|bargain|steal|rip-?off|mistake|blast|headache|pain|scandal|bummer|drag|bore|failure|success|treat|gem|beauty|riot|hoot|wonder|nuisance|waste|blessing|curse)$/i;
+const JUDGEMENT = new RegExp(
+  wrapped`
+    \b(?:
+      bit|lot|little|while|few|ton|nightmare|pity|shame|disaster|catastrophe|tragedy|surprise|shock|relief|mess|joke
+      |miracle|pleasure|joy|delight|dream|bargain|steal|rip-?off|mistake|blast|headache|pain|scandal|bummer|drag|bore
+      |failure|success|treat|gem|beauty|riot|hoot|wonder|nuisance|waste|blessing|curse
+    )$`,
+  "i",
+);
 const judgesAlone = (last: string): boolean => {
   const words = NAMED_ALONE.exec(last.trimEnd())?.[2];
   return words !== undefined && JUDGEMENT.test(words);
@@ -147,8 +227,15 @@ const NAMED_ALONE =
   /^(?:what |just |only )?(an?|the(?<=^(?:just|only) the)) (?![^.,!?]* (?:sounds|smells|tastes|looks|seems|feels) )([^.,!?]{2,40})[.!]$/i;
 /** "I took up fencing." "Fencing! I did that at school" → "I did fencing at school": what the other named is said again. */
 const ECHOED = /^((?:an? )?[\p{L}-]{4,}(?: [\p{L}-]{3,})?)!$/u;
-const DID_THAT =
-  /(?<=^(?:I|we)(?:'ve)? (?:(?:also|always|only|once|just) )?(?:did|do|done|tried|try|loved?|played?|learn(?:ed|t)?|studied|missed?|grew|grow|enjoy(?:ed)?|wanted to (?:learn|try|do)) )that(?=[.,!]|$| (?:at|in|on|when|as|for|with|once|too|back|last|every|until|before|and|but)\b)/i;
+const DID_THAT = new RegExp(
+  wrapped`
+    (?<=
+      ^(?:I|we)(?:'ve)? (?:(?:also|always|only|once|just) )?(?:
+        did|do|done|tried|try|loved?|played?|learn(?:ed|t)?|studied|missed?|grew|grow|enjoy(?:ed)?
+        |wanted to (?:learn|try|do)
+      ) )that(?=[.,!]|$| (?:at|in|on|when|as|for|with|once|too|back|last|every|until|before|and|but)\b)`,
+  "i",
+);
 const withEchoed = (text: string, last: string, other: string): string => {
   const echo = DID_THAT.test(text) ? ECHOED.exec(last.trim())?.[1]?.toLowerCase() : undefined;
   return echo !== undefined && new RegExp(String.raw`\b${escapePattern(echo)}\b`, "i").test(other)
@@ -171,8 +258,15 @@ export const withThingNamed = (text: string, last: string, asked: string): strin
 /** "It took us a month to restore it", "It cost me 2,300 to replace" */
 const TOOK_TO_DO = /^It (?:took|cost) (?:me|us) (?:[^.,;!?]|[.,](?=\d))+ to [a-z]+(?: it)?(?=[.!]*$)/i;
 /** "That lamp is from 1874.", "I heard your boiler broke?" */
-const TOLD_OF =
-  /(?:^|[.!?,] |\b(?:heard|hear|think|thought|said|know) (?:that )?)(that|this|the|my|our|your) ((?:(?!(?:is|was|are|has|had)\b)[a-z-]+ )?[a-z-]+)(?: finally| just)? (?:is|was|comes|came|dates|broke|leaked|died|failed|exploded|flooded|burst|collapsed|crashed|needed|had)\b/i;
+const TOLD_OF = new RegExp(
+  wrapped`
+    (?:^|[.!?,] |\b(?:heard|hear|think|thought|said|know) (?:that )?)(that|this|the|my|our|your) (
+      (?:(?!(?:is|was|are|has|had)\b)[a-z-]+ )?[a-z-]+
+    )(?: finally| just)? (?:
+      is|was|comes|came|dates|broke|leaked|died|failed|exploded|flooded|burst|collapsed|crashed|needed|had
+    )\b`,
+  "i",
+);
 /** "It took us a month to restore it" behind "That lamp is from 1874" → "... to restore that lamp" */
 export const withThingTaken = (text: string, last: string, other: string): string => {
   const taken = TOOK_TO_DO.exec(text)?.[0];
@@ -184,8 +278,15 @@ export const withThingTaken = (text: string, last: string, other: string): strin
 
 const THEY = /^they(?='re| are| were)/i;
 /** "I lent them to Otto" */
-const DOES_WITH_THEM =
-  /(?<=^(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:lent|gave|given|sold|returned|took|taken|brought|left|lost|borrowed|packed|kept|keep|have|washed|cleaned|fixed|broke|put|bought) )(?:them|those(?= (?:off|away|out|down|back|to|in|at|last|yesterday)\b|[.,!]|$))(?![\w-])/i;
+const DOES_WITH_THEM = new RegExp(
+  wrapped`
+    (?<=
+      ^(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:
+        lent|gave|given|sold|returned|took|taken|brought|left|lost|borrowed|packed|kept|keep|have|washed|cleaned|fixed
+        |broke|put|bought
+      ) )(?:them|those(?= (?:off|away|out|down|back|to|in|at|last|yesterday)\b|[.,!]|$))(?![\w-])`,
+  "i",
+);
 const SEVERAL_NAMED = /\b(?:the|your|those|these) (?=[a-z])/gi;
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|people|guys|folks|[a-z]*men|[a-z]*women)$`, "i");
 /** "I think Dad has the slides." "They're in my attic" → "The slides are in my attic", where one kind of things was named last. */
@@ -215,8 +316,14 @@ const NO_PHRASE = new RegExp(
   "i",
 );
 /** "My sister's due": no thing of hers. */
-const IS_SO =
-  /'s (?:due|back|off|out|in|on|at|here|there|ill|sick|pregnant|fine|ok|okay|gone|away|home|engaged|married|single|not|so|very|busy|great|good)\b/i;
+const IS_SO = new RegExp(
+  wrapped`
+    's (?:
+      due|back|off|out|in|on|at|here|there|ill|sick|pregnant|fine|ok|okay|gone|away|home|engaged|married|single|not|so
+      |very|busy|great|good
+    )\b`,
+  "i",
+);
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
@@ -244,8 +351,14 @@ const onlyThing = (said: string): Thing | null => {
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
 };
 
-const DEALS_WITH_IT =
-  /^(?:I|I'm|I'll|I've|we|we're|we'll)\b.* (?:sell|selling|sold|scrap|scrapping|fix|fixing|fixed|repair|repairing|keep|keeping|replace|replacing|return|returning|returned|rent|renting|swap|swapping|paint|painting) it\b/i;
+const DEALS_WITH_IT = new RegExp(
+  wrapped`
+    ^(?:I|I'm|I'll|I've|we|we're|we'll)\b.* (?:
+      sell|selling|sold|scrap|scrapping|fix|fixing|fixed|repair|repairing|keep|keeping|replace|replacing|return
+      |returning|returned|rent|renting|swap|swapping|paint|painting
+    ) it\b`,
+  "i",
+);
 /** "Yeah, the Vespa. The frame is bent." "Too bad!" "I'm going to sell it" → "I'm going to sell the Vespa" */
 export const withThingSpokenOf = (text: string, mine: string, other: string): string => {
   const at = DEALS_WITH_IT.test(text) ? text.search(ONE) : -1;
@@ -257,7 +370,10 @@ export const withThingSpokenOf = (text: string, mine: string, other: string): st
 const POINTED_AT = /\b(?:that|this|those|these|your) (?=[a-z])/gi;
 /** "You had thirty last week. What happened to it?", "You bought a bike in May. Where is it?" */
 const HAD_ONE = new RegExp(
-  String.raw`\byou(?:'ve)? (?:had|got|bought|took|made|found|kept|wanted|ordered|borrowed|owed) (?:an?|the|\d+|${TWO_TO_TEN}|fifteen|twenty|thirty|forty|fifty|hundred)\b`,
+  wrapped`
+    \byou(?:'ve)? (?:had|got|bought|took|made|found|kept|wanted|ordered|borrowed|owed) (?:
+      an?|the|\d+|${TWO_TO_TEN}|fifteen|twenty|thirty|forty|fifty|hundred
+    )\b`,
   "i",
 );
 /** "Those drawings are lovely! What inspired you to make them?": the asker says what is meant. */
@@ -275,8 +391,12 @@ const bringsInOwn = (asking: string): boolean =>
     );
 
 /** "Half. Then the gearbox went.": first of what was asked, which is still "it". */
-const ANSWERS_HOW_MUCH =
-  /^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)(?: of (?:it|them))?[.!,;] /i;
+const ANSWERS_HOW_MUCH = new RegExp(
+  wrapped`
+    ^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)
+      (?: of (?:it|them))?[.!,;] `,
+  "i",
+);
 /** "She sold the sheep." "When did it happen?": all that was told. */
 const HAPPENS = /\bit (?:all )?(?:happen(?:ed)?|come about|go wrong)\b/i;
 /** "Do you know what it'll be?": of a baby, or of nothing that was named. */
@@ -284,8 +404,15 @@ const WHAT_IT_IS = /\bwhat it(?:'ll| will| is|'s| was)\b/i;
 /** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
 const HURTS =
   /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
-export const CAN_HURT =
-  /^(?:ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth|throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection|shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain)$/i;
+export const CAN_HURT = new RegExp(
+  wrapped`
+    ^(?:
+      ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth
+      |throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection
+      |shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain
+    )$`,
+  "i",
+);
 
 /** "And my niece? Is it official?": of her, and not of what was told before. */
 const ASKS_AFTER_FIRST =
@@ -293,8 +420,14 @@ const ASKS_AFTER_FIRST =
 
 /** "I've been cleared to fly over the fjord." "How long did it take?": to be cleared, where nothing was made that takes its time. */
 const HOW_LONG_IT_TOOK = /\bhow long (?:did|has|have|will|does) it tak(?:e|en)\b/i;
-const IS_MADE =
-  /\b(?:buil[dt]|made|make|making|paint|knit|sew|wr[io]te?|writing|restor|repair|fix|renovat|carv|finish|plant|drew|draw|ba[kc]|cook|construct|design|assembl|weav|wove|read|trip|journey|drive|flight|ride|walk|hike|recipe)/i;
+const IS_MADE = new RegExp(
+  wrapped`
+    \b(?:
+      buil[dt]|made|make|making|paint|knit|sew|wr[io]te?|writing|restor|repair|fix|renovat|carv|finish|plant|drew|draw
+      |ba[kc]|cook|construct|design|assembl|weav|wove|read|trip|journey|drive|flight|ride|walk|hike|recipe
+    )`,
+  "i",
+);
 
 /**
  * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked

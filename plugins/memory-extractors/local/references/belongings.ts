@@ -1,5 +1,6 @@
 // What people called their own: "the newsletter" is theirs where they said "my newsletter" before, or that is remembered.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
@@ -104,11 +105,19 @@ const OF_TRADE = new RegExp(`(?:^| )(?:${OFFICES})$`, "i");
 const WHERE_ONE_MEETS =
   /\b(?:fetch|collect|meet|met|pick|picked|drop|dropped|bring|take|drive) (?:you|him|her|them|me|us)(?: up| off)? (?:from|at|to) $/i;
 /** What a thing is told of: "is down to six minutes", nothing of the speaker. */
-const TOLD_OF =
-  /^ (?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended|moved? (?:to|from|back)|changed? (?:to|from))\b(?!.*\b(?:I|me|my|we|us|our)\b)/;
+const TOLD_OF = new RegExp(wrapped`
+  ^ (?:
+    is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended|moved? (?:to|from|back)
+    |changed? (?:to|from)
+  )\b(?!.*\b(?:I|me|my|we|us|our)\b)`);
 /** "Standup's at ten", "blood pressure down to 128": the verb is short, or left out. */
-const SHORT_VERB =
-  /^((?:\p{L}+ ){0,2}\p{L}+)(?:'s|(?<!\b(?:is|are|was|were|be|been|went|goes|got|came|stays|now))(?= (?:down|up|back) (?:to|at|by|from) \S*\d)) (?=(?:at|on|in|now|down|up|back|over|done|still|finally|not|moved?|gone) )/u;
+const SHORT_VERB = new RegExp(
+  wrapped`
+    ^((?:\p{L}+ ){0,2}\p{L}+)(?:
+      's|(?<!\b(?:is|are|was|were|be|been|went|goes|got|came|stays|now))(?= (?:down|up|back) (?:to|at|by|from) \S*\d)
+    ) (?=(?:at|on|in|now|down|up|back|over|done|still|finally|not|moved?|gone) )`,
+  "u",
+);
 /** "Builds are down to six minutes", "Blood pressure is fine" */
 const withOwner = (typed: string, { whose, words, isTyped }: Belongings): string => {
   if (!isTyped) return typed;

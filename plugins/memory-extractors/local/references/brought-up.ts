@@ -1,6 +1,7 @@
 // What the other brought up is what a reply goes on about: "You've bought a motorcycle, I hear." "It's an old Ural", "So no concerts
 // for a while." "I'd planned two of them".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
@@ -10,8 +11,14 @@ import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { withoutShort } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
-const NO_THING =
-  /^(?:times?|days?|weeks?|months?|years?|things?|plans?|news|ideas?|words?|thoughts|minutes?|bit|lot|point|chance|cold|feeling|job|move|question)$/i;
+const NO_THING = new RegExp(
+  wrapped`
+    ^(?:
+      times?|days?|weeks?|months?|years?|things?|plans?|news|ideas?|words?|thoughts|minutes?|bit|lot|point|chance|cold
+      |feeling|job|move|question
+    )$`,
+  "i",
+);
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|guy|man|woman|girl|boy|lady)$`, "i");
 
 interface Named {
@@ -48,8 +55,12 @@ const withSeveral = (text: string, told: string): string => {
 };
 
 const ANY_ONE = /\b(an?) (?=[a-z])/gi;
-const YOURS =
-  /(?<!\b(?:when|if|whenever|once|because) )\byou(?:'ve| have)? (?:(?:just|also|finally|really) )*(?:bought|got|have|built|opened|rented|own) (an?) (?=[a-z])/gi;
+const YOURS = new RegExp(
+  wrapped`
+    (?<!\b(?:when|if|whenever|once|because) )\byou(?:'ve| have)? (?:(?:just|also|finally|really) )*
+      (?:bought|got|have|built|opened|rented|own) (an?) (?=[a-z])`,
+  "gi",
+);
 /** "You've bought a motorcycle" "It's an old Ural" → "My motorcycle is an old Ural" */
 const withYours = (text: string, told: string): string => {
   if (!OPENS_WITH_ONE.test(text)) return text;
@@ -65,10 +76,17 @@ const ALONE =
 const THEM = /\bthem\b/i;
 const ANY_PLURAL = /\b[a-z]{3,}s\b/;
 /** "Stamps and old postcards, mostly." */
-const KINDS_ALONE =
-  /^(?:(?:mostly|mainly|usually) )?((?:[\p{L}-]+ )?[\p{L}-]{3,}s(?: and (?:[\p{L}-]+ )?[\p{L}-]{3,}s)?)(?:,? (?:mostly|mainly|usually))?[.!]$/iu;
-const THEY_DO =
-  /^They(?= (?:(?:really|always|also|just) )?(?:remind|sell|help|make|taste|grow|bring|smell|calm|last|keep|give|cheer|relax|inspire|fascinate|scare|feel)\b)/;
+const KINDS_ALONE = new RegExp(
+  wrapped`
+    ^(?:(?:mostly|mainly|usually) )?((?:[\p{L}-]+ )?[\p{L}-]{3,}s(?: and (?:[\p{L}-]+ )?[\p{L}-]{3,}s)?)
+      (?:,? (?:mostly|mainly|usually))?[.!]$`,
+  "iu",
+);
+const THEY_DO = new RegExp(wrapped`
+  ^They(?= (?:(?:really|always|also|just) )?(?:
+      remind|sell|help|make|taste|grow|bring|smell|calm|last|keep|give|cheer|relax|inspire|fascinate|scare|feel
+    )\b
+  )`);
 /** "Old barns and boats. They remind me of home" → "Old barns and boats remind me of home" */
 const withKindsAlone = (text: string, last: string): string => {
   const words = THEY_DO.test(text) && !FINITE.test(last) ? KINDS_ALONE.exec(last)?.[1] : undefined;

@@ -1,12 +1,20 @@
 // "My husband loves maps." "We met in Lund" → "My husband and I met in Lund": what two do who are a couple, told to an assistant
 // where the user spoke of one partner.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { PARTNERS } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 import { singularOf } from "./noun-phrases.ts";
 
-const OF_A_COUPLE =
-  /^(?:we(?:'ve| have)?|some others and I(?: have)?) (?:(?:first|actually|only|just|both|finally) )*(?:met(?! with\b| up\b| (?:my|our|the|a|her|his) )|(?:got|been|were|are|'re) (?:married|engaged|divorced)|got together|broke up|split up|separated|moved in together|started dating|been (?:together|dating)|eloped|married(?= (?:in|on|at|last|\d|young|two|three)))\b/i;
+const OF_A_COUPLE = new RegExp(
+  wrapped`
+    ^(?:we(?:'ve| have)?|some others and I(?: have)?) (?:(?:first|actually|only|just|both|finally) )*(?:
+      met(?! with\b| up\b| (?:my|our|the|a|her|his) )|(?:got|been|were|are|'re) (?:married|engaged|divorced)
+      |got together|broke up|split up|separated|moved in together|started dating|been (?:together|dating)|eloped
+      |married(?= (?:in|on|at|last|\d|young|two|three))
+    )\b`,
+  "i",
+);
 const PARTNER = new RegExp(String.raw`\b(?:my|our) (?:late |new )?(${PARTNERS}|spouse|fianc[eé]e?)\b`, "gi");
 
 /** "I got to know a fiddler. We met in Leeds": of somebody else. */
@@ -14,8 +22,14 @@ const BRINGS_IN_OTHER =
   /\b(?:met|meet|know|knew|saw|see|found|dating|dated|joined|with|by) (?:an?|another|this|some|one of) [a-z]/i;
 
 /** "We're both vegetarian", "we each have a bike", "neither of us drinks": of two, whoever the other one is. */
-const OF_TWO =
-  /^(?:(we(?:'re| are|) both|we each)(?= (?!of\b)[a-z])|(both|each) of us (?=[a-z])|(neither) of us (?!is\b|are\b|has\b|have\b|can\b|was\b|were\b|will\b|would\b|did\b)(?=[a-z]+s\b))/i;
+const OF_TWO = new RegExp(
+  wrapped`
+    ^(?:
+      (we(?:'re| are|) both|we each)(?= (?!of\b)[a-z])|(both|each) of us (?=[a-z])
+      |(neither) of us (?!is\b|are\b|has\b|have\b|can\b|was\b|were\b|will\b|would\b|did\b)(?=[a-z]+s\b)
+    )`,
+  "i",
+);
 /** "My brother and I run a café": the two may be these. */
 const OTHER_TWO = /\b(?:and I|and me|(?:with|me and) (?:my|a|an|the))\b/i;
 /** "has", "watches", "goes" → "have", "watch", "go" */
@@ -42,7 +56,10 @@ const asOfTwo = (text: string, partner: string | undefined, own: string): string
 
 /** "My partner's name is Noor, we've been together since 2017" */
 const INSIDE = new RegExp(
-  String.raw`^((?:my|our) (${PARTNERS}|spouse|fianc[eé]e?)\b[^.;]*?, (?:and )?)we(?:'ve| have|'re| are) (?=(?:been )?(?:together|married|dating|engaged)\b)`,
+  wrapped`
+    ^((?:my|our) (${PARTNERS}|spouse|fianc[eé]e?)\b[^.;]*?, (?:and )?)we(?:'ve| have|'re| are) (?=
+      (?:been )?(?:together|married|dating|engaged)\b
+    )`,
   "i",
 );
 

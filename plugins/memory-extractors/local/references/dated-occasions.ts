@@ -1,6 +1,7 @@
 // "I'm worried about the 20 June meeting" behind "I have a team meeting on 20 June" → "the 20 June team meeting": what kind of
 // occasion, or with whom, was said with the same day.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { NO_KIND } from "../cues/matters.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -8,7 +9,9 @@ import { EVENTS } from "../sentences/granted.ts";
 
 const NTH = "(?:st|nd|rd|th)?";
 const BY_DAY = new RegExp(
-  `\\b(?:the|that|this|my|our) (?:(${MONTH_NAMES}) (\\d{1,2})${NTH}|(\\d{1,2})${NTH} (?:of )?(${MONTH_NAMES})) (${EVENTS}|call)\\b(?! (?:with|at|about|for|on|in|of|to)\\b)`,
+  wrapped`
+    \b(?:the|that|this|my|our) (?:(${MONTH_NAMES}) (\d{1,2})${NTH}|(\d{1,2})${NTH} (?:of )?(${MONTH_NAMES})) (${EVENTS}|call)
+      \b(?! (?:with|at|about|for|on|in|of|to)\b)`,
   "i",
 );
 const KIND = String.raw`(?:\b(?:an?|my|our|the|another) ((?:(?!\d)[\p{L}-]+ ){1,2}))`;

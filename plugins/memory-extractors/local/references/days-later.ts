@@ -2,13 +2,16 @@
 // which it is said.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { addDays, dayLabel, weekend } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 
 const COUNTS = ["", "a", ...TWO_TO_TWELVE.split("|")];
 const LATER = new RegExp(
-  String.raw`\b(a|one|${TWO_TO_TWELVE}) (day|week|weekend)s? (?:later|after that)\b(?=[.,;!?]|$| (?:so|and|but|at|in|with|for|because)\b| - )`,
+  wrapped`
+    \b(a|one|${TWO_TO_TWELVE}) (day|week|weekend)s? (?:later|after that)\b
+      (?=[.,;!?]|$| (?:so|and|but|at|in|with|for|because)\b| - )`,
   "i",
 );
 /** "We met again two weeks later": told of, and counted from what is told. */

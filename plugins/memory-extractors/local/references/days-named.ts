@@ -2,13 +2,20 @@
 // → "on 25 October".
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, WEEKDAY_NAMES, yearOf } from "../dates/calendar.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
 
-const BARE_DAY =
-  /(?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|(?-i:\p{Lu}\p{Ll}+))\b)/giu;
+const BARE_DAY = new RegExp(
+  wrapped`
+    (?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:
+        of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|(?-i:\p{Lu}\p{Ll}+)
+      )\b
+    )`,
+  "giu",
+);
 const NAMED = new RegExp(
   String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?)(?!\w|:|%|,? \d{4})`,
   "g",
@@ -34,15 +41,28 @@ const namedAs = (wanted: string, told: string, said: EpochMs): string | null => 
 };
 
 /** "I land in Venice on the 7th": of the journey, or the beginning, that was just told of. */
-const OF_OCCASION =
-  /\b(?:land|fly|leave|arrive|depart|get there|get back|move in|move out|start|begin|open|check in|set off|sail|return|come back|get the keys|ends?|run out|expire|head (?:out|off))(?:s|es)?\b(?! (?:it|that)\b)/i;
+const OF_OCCASION = new RegExp(
+  wrapped`
+    \b(?:
+      land|fly|leave|arrive|depart|get there|get back|move in|move out|start|begin|open|check in|set off|sail|return
+      |come back|get the keys|ends?|run out|expire|head (?:out|off)
+    )(?:s|es)?\b(?! (?:it|that)\b)`,
+  "i",
+);
 const MONTH_ALONE = new RegExp(
   String.raw`\b(?:in|this|next|(?:end|start|beginning|middle) of) (?:early |mid |late )?(?:${MONTH_NAMES})\b(?! (?:\d|the\b))`,
   "gi",
 );
 /** "Two stitches in October", "We met in May": nothing that lies ahead. */
-const TELLS_AHEAD =
-  /\b(?:will|going|gonna|coming|flying|moving|starting|leaving|opening|visiting|travell?ing|getting|planned|booked|due|next|plans?|trip|holiday|tickets?|am|are|is)\b|'(?:ll|re|m|s)\b|\b(?:start|leave|open|fly|move|come|go|begin|sail|travel|return|visit)s?\b/i;
+const TELLS_AHEAD = new RegExp(
+  wrapped`
+    \b(?:
+      will|going|gonna|coming|flying|moving|starting|leaving|opening|visiting|travell?ing|getting|planned|booked|due
+      |next|plans?|trip|holiday|tickets?|am|are|is
+    )\b
+    |'(?:ll|re|m|s)\b|\b(?:start|leave|open|fly|move|come|go|begin|sail|travel|return|visit)s?\b`,
+  "i",
+);
 const sentenceAround = (told: string, at: number): string =>
   (told.slice(0, at).split(/[.!?]/).at(-1) ?? "") + (told.slice(at).split(/[.!?]/, 1)[0] ?? "");
 const JUST_SAID = 140;
@@ -57,12 +77,22 @@ const inMonthNamed = (wanted: string, text: string, told: string, said: EpochMs)
 };
 
 const RANGE = new RegExp(
-  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?)(?!\w|:|%|,? \d{4})`,
+  wrapped`
+    \b(?:
+      (\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}
+      |${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?(?: ?- ?| to | until | till )(?:the )?(\d{1,2})(?:st|nd|rd|th)?
+    )(?!\w|:|%|,? \d{4})`,
   "g",
 );
 /** "I've got the dentist on the 7th", "the rent is due on the 5th": no part of the journey that was told of. */
-const OF_ELSE =
-  /\b(?:I have|I've|I got|we have|we've|appointments?|dentist|doctor|physio|rent|exam|interview|meeting|call|deadline|due|paid?|pay|payday|shift|test|results?)\b/i;
+const OF_ELSE = new RegExp(
+  wrapped`
+    \b(?:
+      I have|I've|I got|we have|we've|appointments?|dentist|doctor|physio|rent|exam|interview|meeting|call|deadline|due
+      |paid?|pay|payday|shift|test|results?
+    )\b`,
+  "i",
+);
 /** "we met on the 7th"; not "she's booked for the 7th", "it will be led by Bo on the 7th" */
 const IS_AHEAD = /\b(?:will|is|are|am|going|booked|planned|scheduled|supposed|invited)\b|'(?:ll|s|re|m)\b/i;
 const isDone = (before: string): boolean => {
@@ -128,7 +158,12 @@ export const withDaysMeant = (text: string, before: () => string): string => {
 };
 
 const ON_WEEKDAY = new RegExp(
-  String.raw`\b([Oo])n (${WEEKDAY_NAMES})(?: (morning|afternoon|evening|night)(?!s))?\b(?! (?:the |of |in |and |or |to |week|\d|(?:mornings|afternoons|evenings|nights)\b|(?:${MONTH_NAMES})\b)|,? \d|'s)`,
+  wrapped`
+    \b([Oo])n (${WEEKDAY_NAMES})(?: (morning|afternoon|evening|night)(?!s))?\b(?! (?:
+        the |of |in |and |or |to |week|\d|(?:mornings|afternoons|evenings|nights)\b|(?:${MONTH_NAMES})\b
+      )
+      |,? \d|'s
+    )`,
   "g",
 );
 /** "Then plan it for Saturday 31 May." "On Saturday I have choir": the day that the other just named. */

@@ -1,6 +1,7 @@
 // Names the deed that "that" and "it" stand for where the speaker has just said what they meant to do: "I've been meaning to
 // paint the shed. We finally managed to do that" → "We finally managed to paint the shed".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { pastOf } from "../answers/past-forms.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
@@ -10,14 +11,37 @@ import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 const MAY_BE_DONE = / (?:do|did) (?:it|that|so)\b/i;
 /** "managed to do that last week", "did it on Sunday", "I'll do that tomorrow"; no "did it for the money". */
 const DONE = new RegExp(
-  String.raw`^((?:.*?[ ,])?(?:I|we)(?:'ve|'ll|'m| have| had| will| am| was)? (?:(?:finally|only|just|also|actually|really|already|then) ){0,2}(?:(?:managed|got|going|want|need|plan|hope|have|had) to |got (?:round|around) to )?)(do|did) (?:it|that|so)(?= (?:last|yesterday|today|tomorrow|tonight|this|next|in (?:${MONTH_NAMES}|the|\d)|on (?:the|${WEEKDAY_NAMES})|at|only|a (?:day|week|month|year)|two|three|before|after|by|just)\b|[.,!]|$)`,
+  wrapped`
+    ^(
+      (?:.*?[ ,])?(?:I|we)(?:'ve|'ll|'m| have| had| will| am| was)? (?:
+        (?:finally|only|just|also|actually|really|already|then) ){0,2}(?:
+        (?:managed|got|going|want|need|plan|hope|have|had) to |got (?:round|around) to )?
+    )(do|did) (?:it|that|so)(?= (?:
+        last|yesterday|today|tomorrow|tonight|this|next|in (?:${MONTH_NAMES}|the|\d)|on (?:the|${WEEKDAY_NAMES})|at|only
+        |a (?:day|week|month|year)|two|three|before|after|by|just
+      )\b
+      |[.,!]|$
+    )`,
   "i",
 );
 /** "I've been meaning to ...", "we wanted to ...", "I was supposed to ..." */
-const MEANT =
-  /\b(?:I|we)(?:'ve|'d|'m|'re| have| had| was| were| am| are)? (?:(?:also|always|been|really|just|still|long|so|only) ){0,3}(?:meaning|wanted|want|hoping|hoped|planning|planned|supposed|needed|need|trying|intending|intended|promised|decided|determined|have|had|itching|keen) to ([a-z]+ [^,;.!?():]{3,70})/gi;
+const MEANT = new RegExp(
+  wrapped`
+    \b(?:I|we)(?:'ve|'d|'m|'re| have| had| was| were| am| are)? (?:
+      (?:also|always|been|really|just|still|long|so|only) ){0,3}(?:
+      meaning|wanted|want|hoping|hoped|planning|planned|supposed|needed|need|trying|intending|intended|promised|decided
+      |determined|have|had|itching|keen
+    ) to ([a-z]+ [^,;.!?():]{3,70})`,
+  "gi",
+);
 const WHEN = new RegExp(
-  String.raw`\s(?:but|because|since|so|before|after|when|while|until|and (?:I|we)|for (?:months|years|weeks|ages|a while|so long|a long time|some time)|in (?:${MONTH_NAMES})|by|next|this (?:week|month|year|summer|winter|spring|autumn)|last|on (?:${WEEKDAY_NAMES})|all|soon|at some point|one day|some day|again)\b.*$`,
+  wrapped`
+    \s(?:
+      but|because|since|so|before|after|when|while|until|and (?:I|we)
+      |for (?:months|years|weeks|ages|a while|so long|a long time|some time)|in (?:${MONTH_NAMES})|by|next
+      |this (?:week|month|year|summer|winter|spring|autumn)|last|on (?:${WEEKDAY_NAMES})|all|soon|at some point|one day
+      |some day|again
+    )\b.*$`,
   "i",
 );
 /** Not to be told alone either, or no deed. */
@@ -41,13 +65,21 @@ export const withDeedMeant = (text: string, before: string): string => {
 };
 
 /** "I fixed it this morning" */
-const DID_IT =
-  /^(?:(?:so|and|well|ok|okay),? )?(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|also|actually) )?([a-z]{3,}) (it|them)\b(?!'| (?:is|was|has|out|up|off|down|to|on)\b)/i;
+const DID_IT = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|well|ok|okay),? )?(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|also|actually) )?([a-z]{3,}) (it|them)
+      \b(?!'| (?:is|was|has|out|up|off|down|to|on)\b)`,
+  "i",
+);
 /** With these "it" may be what the assistant advised. */
 const LIGHT = /^(?:do|try|use|get|make|take|give|go|put|see|find|have|follow|read|check|watch|think|know|change)$/;
 /** "I have to fix the wheel", "how to fix a wheel" */
-const TO_DO =
-  /\b(?:have|has|need|want|going|how|trying|meaning|like|plan|planning|hoping|about) to (?:also |finally |just )?([a-z]+) (the|my|our|an?) (?=[\p{L}\d])/giu;
+const TO_DO = new RegExp(
+  wrapped`
+    \b(?:have|has|need|want|going|how|trying|meaning|like|plan|planning|hoping|about) to (?:also |finally |just )?
+      ([a-z]+) (the|my|our|an?) (?=[\p{L}\d])`,
+  "giu",
+);
 
 /** "I have to fix the wheel." "You need a pin." "I fixed it" → "I fixed the wheel"; `message`: what the speaker typed before. */
 export const withThingDone = (text: string, message: string): string => {
@@ -68,13 +100,29 @@ export const withThingDone = (text: string, message: string): string => {
 };
 
 /** "I'll give that a try in May", "We'll do that" */
-const GOES_AHEAD =
-  /^((?:(?:so|then|ok|okay|great|perfect|and),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to)(?: (?:definitely|probably|just|then))?) (give (?:it|that) a (?:try|go|shot)|try (?:it|that)|do (?:it|that))(?! (?:for|to|with|as|like)\b)(?=[ ,.!]|$)/i;
+const GOES_AHEAD = new RegExp(
+  wrapped`
+    ^(
+      (?:(?:so|then|ok|okay|great|perfect|and),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to)
+        (?: (?:definitely|probably|just|then))?
+    ) (give (?:it|that) a (?:try|go|shot)|try (?:it|that)|do (?:it|that))(?! (?:for|to|with|as|like)\b)(?=[ ,.!]|$)`,
+  "i",
+);
 /** "Could I replace the pads myself?", "Is it safe to freeze goulash?" */
-const ASKS_LEAVE =
-  /\b(?:(?:do you think )?(?:I|we) (?:could|can|should)|(?:could|can|should) (?:I|we)|is it (?:okay|ok|safe|hard|difficult|easy|possible|fine) (?:for me )?to) ([a-z]+ [^?,;]{3,80})\?\s*$/i;
-const AFFIRMS =
-  /^(?:yes|yeah|sure|absolutely|definitely|of course|you can|it's (?:quite |very |really )?(?:easy|simple|fine|safe))\b(?!.*\b(?:but|unless|instead|rather|or)\b)/i;
+const ASKS_LEAVE = new RegExp(
+  wrapped`
+    \b(?:
+      (?:do you think )?(?:I|we) (?:could|can|should)|(?:could|can|should) (?:I|we)
+      |is it (?:okay|ok|safe|hard|difficult|easy|possible|fine) (?:for me )?to
+    ) ([a-z]+ [^?,;]{3,80})\?\s*$`,
+  "i",
+);
+const AFFIRMS = new RegExp(
+  wrapped`
+    ^(?:yes|yeah|sure|absolutely|definitely|of course|you can|it's (?:quite |very |really )?(?:easy|simple|fine|safe))\b
+      (?!.*\b(?:but|unless|instead|rather|or)\b)`,
+  "i",
+);
 
 /** "Could I replace the pads myself?" "Yes." "I'll give it a try" → "I'll try to replace the pads myself". */
 export const withDeedAffirmed = (text: string, message: string, answer: () => string): string => {

@@ -1,16 +1,30 @@
 // Names the deed that "it" goes on about, where the sentence before has it as its subject: "Rowing can lift your mood." "It
 // helps me sleep" → "Rowing helps me sleep".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { normalise } from "../reading/normalise.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { opensDangling } from "./anaphora.ts";
 
-const NO_DEED =
-  "everything|nothing|something|anything|thing|during|according|morning|evening|being|having|seeing|hearing|knowing|feeling|going|looking|sounding|speaking|talking|thinking|wishing|sending|hoping|finding|making|getting";
+const NO_DEED = wrapped`
+  everything|nothing|something|anything|thing|during|according|morning|evening|being|having|seeing|hearing|knowing
+  |feeling|going|looking|sounding|speaking|talking|thinking|wishing|sending|hoping|finding|making|getting`;
 /** "Rowing can ...", "Taking breaks from screens is ..." */
 const DEED = new RegExp(
-  `^((?!(?:${NO_DEED})\\b)[a-z]{2,}ing(?: and [a-z]{2,}ing)?(?: (?!(?:I|you|he|she|they|we|it|this|that|these|those|them|him|her|there|here|one|can|is|are|was|were|has|have|had|isn't|aren't|wasn't|doesn't|don't|can't|won't|and|but|which|who)\\b)[\\p{L}'-]+){0,5}?) (?:is|are|was|has|can|could|will|would|must|does|do|really|sure|definitely|always|helps?|keeps?|makes?|gives?|brings?|feels?|sounds?|takes?)\\b`,
+  wrapped`
+    ^(
+      (?!(?:${NO_DEED})\b)[a-z]{2,}ing(?: and [a-z]{2,}ing)?(?: (?!
+          (?:
+            I|you|he|she|they|we|it|this|that|these|those|them|him|her|there|here|one|can|is|are|was|were|has|have|had
+            |isn't|aren't|wasn't|doesn't|don't|can't|won't|and|but|which|who
+          )\b
+        )[\p{L}'-]+
+      ){0,5}?
+    ) (?:
+      is|are|was|has|can|could|will|would|must|does|do|really|sure|definitely|always|helps?|keeps?|makes?|gives?|brings?
+      |feels?|sounds?|takes?
+    )\b`,
   "iu",
 );
 /** "It helps me", "This has been good for my back": something the deed does or is to the speaker. */

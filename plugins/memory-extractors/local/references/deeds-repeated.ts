@@ -1,15 +1,26 @@
 // Names whom or what a deed is done to that the talk told of with the same verb: "I'm training two puppies." "What is it like?"
 // "Training them takes patience" → "Training two puppies takes patience". Only where it was told of one thing alone.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** "Mentoring them was hard", "I love teaching them" */
-const DEED =
-  /\b([a-z]{3,}?)ing (them|it)\b(?!'| (?:is|was|has|will|to|work|out|up|down|off|all|easy|clear|again|so)\b)|^([a-z]{3,}?)ing (them|it)(?= (?:is|was|has)\b)/i;
+const DEED = new RegExp(
+  wrapped`
+    \b([a-z]{3,}?)ing (them|it)\b(?!'| (?:is|was|has|will|to|work|out|up|down|off|all|easy|clear|again|so)\b)
+    |^([a-z]{3,}?)ing (them|it)(?= (?:is|was|has)\b)`,
+  "i",
+);
 /** So much is done with anything: what it was told of is hardly the same. */
-const LIGHT =
-  /^(?:mak|tak|get|gett|giv|keep|hav|do|putt|see|find|feel|know|think|want|need|us|try|tell|say|lik|lov|enjoy|help|mean|bring|leav|lett|show|watch|read|writ|play|look|call|ask|bless|chang|spend|runn?|hit|nail|shar|cutt|count)$/i;
+const LIGHT = new RegExp(
+  wrapped`
+    ^(?:
+      mak|tak|get|gett|giv|keep|hav|do|putt|see|find|feel|know|think|want|need|us|try|tell|say|lik|lov|enjoy|help|mean
+      |bring|leav|lett|show|watch|read|writ|play|look|call|ask|bless|chang|spend|runn?|hit|nail|shar|cutt|count
+    )$`,
+  "i",
+);
 const OWNERS = "my|our|your|the|some|two|three|four|five|six|these|those|a few|several|an?";
 /** As the one who goes on says it. */
 const asOwn = (owner: string, isOther: boolean): string => {

@@ -1,6 +1,7 @@
 // Gives a thing the full name that it was given shortly before: "I love the workshop" behind "How is the pottery workshop?" is
 // the pottery workshop. Only where one full name stands there.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BEFORE_THAT } from "../cues/leans-outside.ts";
@@ -17,8 +18,16 @@ const POINTING = new RegExp(
   "g",
 );
 /** More is said of it right behind: "the workshop in Ghent", "the workshop I joined". */
-const TOLD_FURTHER =
-  /^(?: (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b|'s\b|-| \p{Lu})/u;
+const TOLD_FURTHER = new RegExp(
+  wrapped`
+    ^(?: (?:
+        of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose
+        |where|when|I|we|you|my|our|your|he|she|they
+      )\b
+      |'s\b|-| \p{Lu}
+    )`,
+  "u",
+);
 const OWNER = "(?:my|our|your|the|an?|this|that|these|those|some|his|her|their)";
 /** "the shop in Bergen" */
 const WHERE = `((?: (?:in|at|of|on|by) (?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\\b)(?-i:\\p{Lu})[\\p{L}'-]+(?: (?-i:\\p{Lu})[\\p{L}'-]+)?)?)`;

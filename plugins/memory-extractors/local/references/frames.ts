@@ -1,6 +1,7 @@
 // What a user says that they are at, told behind a statement of the same turn that leaves it open: "I'm trying to heat the greenhouse, and I
 // have two options" tells of options for heating it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
 import {
   ASKS_FOR_WORK,
@@ -77,12 +78,23 @@ const OF_USER = /^(?:I|we|I'\w+|we'\w+|the|(?:my|our) goal)\b/i;
 const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?:for|of|to|at|on) /i;
 
 const BUDGET = /^(?:my|our) (?:(?:total|max) )?budget is\b(?!.*\b(?:for|per|an?|each|every)\b)/i;
-const WISHES =
-  /\b(?:I|we)(?: also| really| just)?(?: want|'d like| would like| need|'m looking for|'re looking for| am looking for| are looking for|'m after) (?=(to (?!(?:be|have|do|get|make|know|see|go|it)\b)|an? |some |new |two |three ))/i;
+const WISHES = new RegExp(
+  wrapped`
+    \b(?:I|we)(?: also| really| just)?(?: want
+      |'d like| would like| need|'m looking for|'re looking for| am looking for| are looking for|'m after
+    ) (?=(to (?!(?:be|have|do|get|make|know|see|go|it)\b)|an? |some |new |two |three ))`,
+  "i",
+);
 const INTERVIEW =
   /^(?:I (?:also |now )?have an? (?:\w+ )?interview\b|my interview is\b)(?!.*\b(?:at|with|for) (?!\d))/i;
-const VACANCY =
-  /\b((?:an?|the|my) (?:[\w-]+ ){0,3}?(?:job|post|role|position|place|internship|apprenticeship) (?:at|with|in) (?:the )?\p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,3})/gu;
+const VACANCY = new RegExp(
+  wrapped`
+    \b(
+      (?:an?|the|my) (?:[\w-]+ ){0,3}?(?:job|post|role|position|place|internship|apprenticeship) (?:at|with|in) (?:the )?
+        \p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,3}
+    )`,
+  "gu",
+);
 /** "I want a roof vent. Budget is 60", "the job at Alder's. Interview on Friday": what for, the sentence before says. */
 const whatFor = ({ passage, sentence, text }: Clause): string | null => {
   const before = passage.sentences.slice(0, passage.sentences.indexOf(sentence)).slice(-NEAR).map(plainOf);

@@ -1,20 +1,52 @@
 // Names the game or the instrument that somebody plays and leaves out: "How did you get into chess?" "I've been playing ever
 // since" → "I've been playing chess ever since". Only where the talk names one alone.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 
-const GAMES =
-  "tennis|table tennis|ping[ -]pong|badminton|squash|padel|pickleball|football|soccer|basketball|baseball|softball|volleyball|handball|netball|rugby|cricket|hockey|ice hockey|field hockey|lacrosse|golf|water polo|dodgeball|bowls|darts|snooker|chess|backgammon|checkers|scrabble|poker|dominoes|mahjong";
-const INSTRUMENTS =
-  "guitar|bass guitar|piano|violin|viola|cello|double bass|harp|flute|clarinet|oboe|bassoon|saxophone|sax|trumpet|trombone|tuba|french horn|drums|banjo|ukulele|mandolin|accordion|bagpipes|harmonica|keyboards|organ|fiddle|lute|sitar|recorder";
+const GAMES = wrapped`
+  tennis|table tennis|ping[ -]pong|badminton|squash|padel|pickleball|football|soccer|basketball|baseball|softball
+  |volleyball|handball|netball|rugby|cricket|hockey|ice hockey|field hockey|lacrosse|golf|water polo|dodgeball|bowls
+  |darts|snooker|chess|backgammon|checkers|scrabble|poker|dominoes|mahjong`;
+const INSTRUMENTS = wrapped`
+  guitar|bass guitar|piano|violin|viola|cello|double bass|harp|flute|clarinet|oboe|bassoon|saxophone|sax|trumpet
+  |trombone|tuba|french horn|drums|banjo|ukulele|mandolin|accordion|bagpipes|harmonica|keyboards|organ|fiddle|lute|sitar
+  |recorder`;
 const NAMED = new RegExp(`\\b(?:(${GAMES})|(?:acoustic |electric |classical )?(${INSTRUMENTS}))\\b`, "gi");
 
 /** "I've been playing since I was nine", "We play twice a week" */
-const PLAYS =
-  /\b(?:(?:I|we)(?:'ve|'d| have| had|'ll| will)?|(?:I|we)(?:'m| am|'re| are| was| were)) (?:(?:also|still|just|really|always|usually|only|kept|keep|been|started|stopped|began|never|used to|mostly|both) ){0,3}(?:play(?:s|ed|ing)?|practi[cs](?:e|ed|ing))(?= (?:(?:an|one|two|three|half an) hours? (?:a|every|each)|for an hour|daily|ever since|since|professionally|competitively|semi-professionally|regularly|seriously|again|almost|nearly|every|each|once|twice|three times|four times|on (?:\w+days?|weekends|the weekend)|all through|all the way through|throughout|through (?:middle|high|primary|secondary|college|school|uni)|in (?:high school|college|middle school|school|uni|(?:a|the|my|our) (?:\w+ )?(?:league|club|team))|at (?:school|college|uni|university)|as a (?:kid|child|teenager|boy|girl)|when I was|until I|for (?:about |over |almost |nearly |just |more than |around |just under )*(?:\d|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|years|ages|months|decades|the (?:\w+ )?(?:school|college|county|club|university|national)))\b)/i;
+const PLAYS = new RegExp(
+  wrapped`
+    \b(?:(?:I|we)(?:'ve|'d| have| had|'ll| will)?|(?:I|we)(?:'m| am|'re| are| was| were)) (?:
+      (?:also|still|just|really|always|usually|only|kept|keep|been|started|stopped|began|never|used to|mostly|both) ){0,3}
+      (?:play(?:s|ed|ing)?|practi[cs](?:e|ed|ing))(?= (?:
+        (?:an|one|two|three|half an) hours? (?:a|every|each)|for an hour|daily|ever since|since|professionally
+        |competitively|semi-professionally|regularly|seriously|again|almost|nearly|every|each|once|twice|three times
+        |four times|on (?:\w+days?|weekends|the weekend)|all through|all the way through|throughout
+        |through (?:middle|high|primary|secondary|college|school|uni)
+        |in (?:high school|college|middle school|school|uni|(?:a|the|my|our) (?:\w+ )?(?:league|club|team))
+        |at (?:school|college|uni|university)|as a (?:kid|child|teenager|boy|girl)|when I was|until I
+        |for (?:about |over |almost |nearly |just |more than |around |just under )*(?:
+          \d|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|years|ages|months
+          |decades|the (?:\w+ )?(?:school|college|county|club|university|national)
+        )
+      )\b
+    )`,
+  "i",
+);
 /** "playing Catan", "plays lead": something else is played. */
-const PLAYS_ELSE =
-  /\bplay(?:s|ed|ing)? (?:(?:some|a|an|the|my|our|this|that|with|his|her|more|lots of|video|board|card|computer) )?(?!(?:since|ever|for|on|in|at|as|with|again|every|each|once|twice|three|all|through|throughout|together|professionally|regularly|competitively|seriously|when|until|and|or|but|too|so|now|it|that|this|much|often|hard|well|better|you|I|we|they|he|she|anymore|still|today|yesterday|tomorrow|there|here|up|out|live|sports?|pro|against|almost|nearly)\b)([a-z]+)/gi;
+const PLAYS_ELSE = new RegExp(
+  wrapped`
+    \bplay(?:s|ed|ing)? (?:(?:some|a|an|the|my|our|this|that|with|his|her|more|lots of|video|board|card|computer) )?(?!
+      (?:
+        since|ever|for|on|in|at|as|with|again|every|each|once|twice|three|all|through|throughout|together|professionally
+        |regularly|competitively|seriously|when|until|and|or|but|too|so|now|it|that|this|much|often|hard|well|better|you
+        |I|we|they|he|she|anymore|still|today|yesterday|tomorrow|there|here|up|out|live|sports?|pro|against|almost
+        |nearly
+      )\b
+    )([a-z]+)`,
+  "gi",
+);
 const BEFORE_INSTRUMENT = /^(?:acoustic|electric|classical|bass|double|french|lead|first|second)$/i;
 const GAME = new RegExp(`^(?:${GAMES}|${INSTRUMENTS})$`, "i");
 /** "his chess club": of somebody else. */
@@ -37,8 +69,13 @@ const gameIn = (told: string): string | null | undefined => {
 };
 
 /** "My niece has already beaten me twice" */
-const BEATS =
-  /\b(?:beat|beats|beaten|beating) (?:me|us|him|her|everyone|everybody|my (?:dad|mom|mum|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter))(?=[.!,]|$| (?:twice|once|three times|every|again|already|yesterday|last|on|and|but|so)\b)/i;
+const BEATS = new RegExp(
+  wrapped`
+    \b(?:beat|beats|beaten|beating) (?:
+      me|us|him|her|everyone|everybody|my (?:dad|mom|mum|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter)
+    )(?=[.!,]|$| (?:twice|once|three times|every|again|already|yesterday|last|on|and|but|so)\b)`,
+  "i",
+);
 
 /** `told`: what was said before, the nearest first; the first that names a game or an instrument tells. */
 export const withGamePlayed = (text: string, told: readonly string[]): string => {

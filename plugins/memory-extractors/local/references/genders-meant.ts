@@ -1,11 +1,18 @@
 // Whether a turn speaks of a man or of a woman, and who can be meant by that.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Person } from "./person.ts";
 import { HE_OR_SHE } from "./turn-words.ts";
 
 /** Somebody without "my": "the vet said", "a guy from work". */
-export const SOMEBODY_ELSE =
-  /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
+export const SOMEBODY_ELSE = new RegExp(
+  wrapped`
+    \b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:
+      man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague
+      |neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer
+    )\b`,
+  "i",
+);
 
 /** Whether a text speaks of a man or of a woman alone. */
 export const genderMeant = (text: string): "male" | "female" | null => {

@@ -1,6 +1,7 @@
 // Whom "we" means where the user of an assistant speaks of a team, a club or a shop of theirs: what these do, the user does not
 // do alone.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FIRST_SINGULAR } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { matchesIn } from "../patterns.ts";
@@ -8,16 +9,29 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 
-const GROUPS =
-  "team|squad|choir|band|orchestra|ensemble|club|society|association|charity|co-?op|cooperative|collective|congregation|crew|league|troupe|committee|brigade|department|company|firm|startup|shop|store|bakery|caf[eé]|restaurant|salon|clinic|pharmacy";
+const GROUPS = wrapped`
+  team|squad|choir|band|orchestra|ensemble|club|society|association|charity|co-?op|cooperative|collective|congregation
+  |crew|league|troupe|committee|brigade|department|company|firm|startup|shop|store|bakery|caf[eé]|restaurant|salon
+  |clinic|pharmacy`;
 /** "our debate team", "my choir" */
 const OWN_GROUP = new RegExp(
-  String.raw`\b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:of|mates?|members?|meeting|practice|name|owner|website)\b)`,
+  wrapped`
+    \b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:
+        of|mates?|members?|meeting|practice|name|owner|website
+      )\b
+    )`,
   "giu",
 );
 /** Others whom "we" can mean as well. */
-const OF_HOME =
-  /\b(?:my|our) (?:[\w-]+ )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam|parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?)\b|\bme and my\b/i;
+const OF_HOME = new RegExp(
+  wrapped`
+    \b(?:my|our) (?:[\w-]+ )?(?:
+      wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam
+      |parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?
+    )\b
+    |\bme and my\b`,
+  "i",
+);
 const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;
 /** How far back the group may have been named. */
 const NEAR = 5;

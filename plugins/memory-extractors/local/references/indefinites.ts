@@ -1,6 +1,7 @@
 // Tells of a thing without pointing at it: "I made this bowl" → "I made a bowl", "here's a sketch I did" → "I did a sketch".
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { anyOf, escapePattern, matchesIn } from "../patterns.ts";
@@ -10,20 +11,33 @@ import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "./nou
 const BRINGS_IN = anyOf(
   "made|make|making|found|find|finding|met|got|get|getting|bought|buy|took|take|snapped|painted|drew|wrote|built|baked|cooked|read|reading",
   "watched|watching|saw|seen|see|tried|played|playing|using|used|finished|started|created|designed|received|discovered|adopted",
-  "came across|come across|stumbled (?:across|upon|on|onto)|ran into|went to|visited|joined|attended|picked up|ended up (?:in|at)|heard|spotted",
-  "(?!loved|liked|enjoyed|wanted|needed|missed|hated|visited|appreciated|discussed|mentioned|believed|realized|realised|noticed)[a-z]{3,}ed|there's|there is|there was|there are|there were|knitted|sewed|planted|grew|bought myself|got myself|got me|gave me|sent me|wearing|told me",
+  "came across|come across|stumbled (?:across|upon|on|onto)|ran into|went to|visited|joined|attended",
+  "picked up|ended up (?:in|at)|heard|spotted",
+  wrapped`
+    (?!
+      loved|liked|enjoyed|wanted|needed|missed|hated|visited|appreciated|discussed|mentioned|believed|realized|realised
+      |noticed
+    )[a-z]{3,}ed
+    |there's|there is|there was|there are|there were|knitted|sewed|planted|grew|bought myself|got myself|got me|gave me
+    |sent me|wearing|told me`,
 );
 const PRAISE = anyOf(
-  "amazing|awesome|cool|great|incredible|beautiful|lovely|cute|crazy|huge|tiny|new|intense|inspiring|wonderful|gorgeous|adorable|fun|weird|nice|yummy",
-  "delicious|fantastic|fascinating|interesting|little|old|funny|super|really|wild|epic|insane|massive|charming|popular|famous|busy|small|big|local|nearby|cozy|cosy|quaint|sweet|unique",
+  "amazing|awesome|cool|great|incredible|beautiful|lovely|cute|crazy|huge|tiny|new|intense|inspiring",
+  "wonderful|gorgeous|adorable|fun|weird|nice|yummy",
+  "delicious|fantastic|fascinating|interesting|little|old|funny|super|really|wild|epic|insane|massive",
+  "charming|popular|famous|busy|small|big|local|nearby|cozy|cosy|quaint|sweet|unique",
 );
 const BROUGHT_IN = new RegExp(String.raw`\b(?:${BRINGS_IN}) (?:just |all |only |even )?$`, "i");
 const PRAISED = new RegExp(`^ ${PRAISE} `, "i");
 /** Behind these a praised thing is known: "like this old map". */
 const IS_KNOWN = /\b(?:like|than|as|have|has|had|having) $|(?:^|[.,;] )$/i;
 /** Things that people make, own or show: "the idea for this script". */
-const MADE_THING =
-  /^(?:script|book|story|screenplay|song|poem|movie|film|painting|picture|photo|pic|drawing|sculpture|recipe|dish|cake|dessert|necklace|ring|bracelet|dress|hoodie|sweater|shirt|jacket|quilt|blanket|bowl|vase|cup|pot|mug|figurine|toy|doll|letter|card|plant|tree|lamp|chair|table|guitar|camera|bike|boat|kayak|tent)s?$/;
+const MADE_THING = new RegExp(wrapped`
+  ^(?:
+    script|book|story|screenplay|song|poem|movie|film|painting|picture|photo|pic|drawing|sculpture|recipe|dish|cake
+    |dessert|necklace|ring|bracelet|dress|hoodie|sweater|shirt|jacket|quilt|blanket|bowl|vase|cup|pot|mug|figurine|toy
+    |doll|letter|card|plant|tree|lamp|chair|table|guitar|camera|bike|boat|kayak|tent
+  )s?$`);
 const KNOWN_TASTE =
   /(?:^|[.,;] |\b(?:like|than|as|have|has|had|having|love|loved|liked|enjoy|enjoyed|recommend|seen|read|watched|hate|miss|want|need) )$/i;
 /** "a group I joined": told of by what the speaker does with it. */
@@ -42,20 +56,41 @@ const TAKEN = /\bI (?:just |also |actually )?(?:took|snapped|shot|captured) $/i;
 const PICTURE_HEAD = /^(?:pic|photo|picture|shot|snap|selfie)s?$/;
 /** "like these old stamps", "more of that cake" compare. */
 const COMPARES = /\b(?:like|than|as|more of|some of|one of|all of|most of|any of|each of) $/i;
-const MATTERS =
-  /^(?:case|regard|sense|respect|note|matter|issue|topic|subject|value|concern|cause|theme|situation|position|direction|context|stage|area|field|journey|experience|opportunity|community|group|idea|plan|goal|dream|success|chapter|path|road|attitude|skill|said|mind|being|stuff|thing|things|people|place|places|change|changes|team|family|feeling|effect|support|way|ways|reason|reasons|work)s?$/;
+const MATTERS = new RegExp(wrapped`
+  ^(?:
+    case|regard|sense|respect|note|matter|issue|topic|subject|value|concern|cause|theme|situation|position|direction
+    |context|stage|area|field|journey|experience|opportunity|community|group|idea|plan|goal|dream|success|chapter|path
+    |road|attitude|skill|said|mind|being|stuff|thing|things|people|place|places|change|changes|team|family|feeling
+    |effect|support|way|ways|reason|reasons|work
+  )s?$`);
 /** A plaque that is told of by what the speaker does with it: "This plaque I keep on my desk is ..." */
 const TOLD_BY_OWNER = /^(th(?:is|ese|at|ose)) (?=(?:[a-z'-]+ ){1,4}(?:I|we|I've|we've) [a-z]+)/i;
 
 /** Times, kinds and abstract things: "this" is not what brings them in. */
 const NO_THING = new RegExp(
-  String.raw`^(?:time|times|year|years|month|week|weeks|weekend|day|days|morning|afternoon|evening|night|summer|winter|spring|fall|autumn|kind|kinds|sort|type|types|color|colour|shade|genre|way|point|moment|moments|world|life|one|ones|guy|guys|same|much|far|long|past|coming|season|semester|term|past|${MONTHS_IN_SMALL}|christmas|easter|thanksgiving|halloween|\w+day|app|application|project|codebase|function|class|component|feature|endpoint|query|event|issue|problem|error|process|information|approach|question|topic|method)$`,
+  wrapped`
+    ^(?:
+      time|times|year|years|month|week|weeks|weekend|day|days|morning|afternoon|evening|night|summer|winter|spring|fall
+      |autumn|kind|kinds|sort|type|types|color|colour|shade|genre|way|point|moment|moments|world|life|one|ones|guy|guys
+      |same|much|far|long|past|coming|season|semester|term|past|${MONTHS_IN_SMALL}|christmas|easter|thanksgiving
+      |halloween|\w+day|app|application|project|codebase|function|class|component|feature|endpoint|query|event|issue
+      |problem|error|process|information|approach|question|topic|method
+    )$`,
   "i",
 );
 
 /** "this game Catan" → "a game called Catan" */
-const NAMED =
-  /^((?:[a-z-]+ )*?(?:game|book|movie|film|show|series|app|place|restaurant|cafe|bar|band|song|dish|shop|store|guy|girl|woman|man|lady|person|podcast|tool|site|website|company|brand|town|city|village|trail|artist|author|singer|dog|cat|puppy|kitten)) (\p{Lu}[\p{L}\p{N}'-]*(?: \p{Lu}[\p{L}\p{N}'-]*)*)$/u;
+const NAMED = new RegExp(
+  wrapped`
+    ^(
+      (?:[a-z-]+ )*?(?:
+        game|book|movie|film|show|series|app|place|restaurant|cafe|bar|band|song|dish|shop|store|guy|girl|woman|man|lady
+        |person|podcast|tool|site|website|company|brand|town|city|village|trail|artist|author|singer|dog|cat|puppy
+        |kitten
+      )
+    ) (\p{Lu}[\p{L}\p{N}'-]*(?: \p{Lu}[\p{L}\p{N}'-]*)*)$`,
+  "u",
+);
 
 const brought = (words: string, head: string): string => {
   const named = NAMED.exec(words);
@@ -112,10 +147,39 @@ const replacePointing = (text: string, told: string): string => {
 };
 
 /** "Here's a sketch (that) I did in June", "check out a map I found". */
-const SHOWN =
-  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's|(?:it|(?:this|that|the|your) (?:pic|photo|picture|shot|snap|one|song|view|smell|place))(?:'s| is| was)?(?: (?:really|always|totally|just))? (?:from|reminds? me of|reminded me of|takes me back to|took me back to|brings me back to|makes me think of|made me think of)))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the(?! (?:best|worst|most|least|funniest|nicest|sweetest|saddest|cutest|weirdest|craziest|hardest|only)\b)|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
-const DOING =
-  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|heard|learned|learnt|inherited|ordered|met|go|went|came|came across|used|use|keep|kept|wear|share|own)$/i;
+const SHOWN = new RegExp(
+  wrapped`
+    ^(?:
+      (?:and |oh |so )?(?:
+        here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at
+        |have a look at|look at|looky here,?|behold|I have|we have|I've got|there's
+        |(?:it|(?:this|that|the|your) (?:pic|photo|picture|shot|snap|one|song|view|smell|place))(?:'s| is| was)?
+          (?: (?:really|always|totally|just))? (?:
+          from|reminds? me of|reminded me of|takes me back to|took me back to|brings me back to|makes me think of
+          |made me think of
+        )
+      )
+    )(?: just)? (
+      (?:
+        an?|some|my|our|one of (?:my|our)
+        |the(?! (?:best|worst|most|least|funniest|nicest|sweetest|saddest|cutest|weirdest|craziest|hardest|only)\b)|this
+        |these|two|three|another
+      ) (?:[\w'-]+ ){1,7}?
+    )(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)(
+      (?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+
+    ) ?([^?]*)$`,
+  "i",
+);
+const DOING = new RegExp(
+  wrapped`
+    ^(?:
+      did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read
+      |watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played
+      |recorded|filmed|heard|learned|learnt|inherited|ordered|met|go|went|came|came across|used|use|keep|kept|wear|share
+      |own
+    )$`,
+  "i",
+);
 
 /** "a photo of a boat I built": what was built is the boat. */
 const PICTURE = "(?:pic|photo|picture|shot|snap|snapshot|glimpse|peek|look|close-up)s?";
@@ -129,7 +193,11 @@ const LEADS_ON = /\b(?:when|where|while|as|after|before|because|since|of|from|at
 const TAKES_PICTURE = /^(?:took|snapped|shot|captured|got|found|saw|put|keep|kept|have|shared?|received|love|like)$/i;
 /** "Here's a photo of my aunt at the harbour": it tells where she was. */
 const SHOWS_PICTURE_OF = new RegExp(
-  `^(?:here's|here is|here are|check out|look at|take a look at|have a look at|this is|these are) (?:an?|some|this|these|another) (?:[\\w-]+ )?(${PICTURE}) of (?=(?:[\\w'-]+ ){0,3}?(?:my|our|me|us)\\b)(?=[\\w' -]+? (?:\\w{2,}ing|at|in|with|during)\\b)`,
+  wrapped`
+    ^(?:here's|here is|here are|check out|look at|take a look at|have a look at|this is|these are) (?:
+      an?|some|this|these|another
+    ) (?:[\w-]+ )?(${PICTURE}) of (?=(?:[\w'-]+ ){0,3}?(?:my|our|me|us)\b)
+      (?=[\w' -]+? (?:\w{2,}ing|at|in|with|during)\b)`,
   "i",
 );
 /** "Here's a pic from when we met": what it shows happened. */
@@ -187,11 +255,28 @@ const ownedAsOne = (text: string, told: string): string => {
 };
 
 /** "This ring was a gift from my aunt": the speaker's own, shown to the listener. */
-const KEEPSAKE =
-  /^(?:this|that) ([a-z][\w' -]{2,40}?) ((?:is|was) (?:(?:so|super|really|very|also|always) )*(?:special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)|one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b).*|means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*)$/iu;
+const KEEPSAKE = new RegExp(
+  wrapped`
+    ^(?:this|that) ([a-z][\w' -]{2,40}?) (
+      (?:is|was) (?:(?:so|super|really|very|also|always) )*(?:
+        special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)
+        |one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b
+      ).*
+      |means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*
+    )$`,
+  "iu",
+);
 /** "These are my lucky skates": the speaker has them. */
-const OWNS =
-  /^(?:meet|say hello to|here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
+const OWNS = new RegExp(
+  wrapped`
+    ^(?:meet|say hello to|here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!
+      (?:
+        favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn
+        |fault|own
+      )\b
+    )([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$`,
+  "u",
+);
 const owned = (text: string): string => {
   const match = OWNS.exec(lowerFirst(text));
   const words = match?.[1] ?? "";
@@ -202,11 +287,27 @@ const owned = (text: string): string => {
 };
 
 /** "It was a lovely day at the lake with my aunt": the speaker had it. */
-const WAS_A_TIME =
-  /^it was (?:such |really |quite |just )?(an? (?:[\w-]+ ){0,2}(?:day|night|evening|afternoon|morning|weekend|week|trip|visit|hike|walk|dinner|meal|party|concert|holiday|vacation|summer|game|match|time) (?:at|in|on|with|to|by|near|for) (?:.*\b(?:my|our)\b.*|.*\b(?:yesterday|last|ago)\b.*))$/i;
+const WAS_A_TIME = new RegExp(
+  wrapped`
+    ^it was (?:such |really |quite |just )?(
+      an? (?:[\w-]+ ){0,2}(?:
+        day|night|evening|afternoon|morning|weekend|week|trip|visit|hike|walk|dinner|meal|party|concert|holiday|vacation
+        |summer|game|match|time
+      ) (?:at|in|on|with|to|by|near|for) (?:.*\b(?:my|our)\b.*|.*\b(?:yesterday|last|ago)\b.*)
+    )$`,
+  "i",
+);
 /** "This was our harbor walk in June", "I wanted to tell you about my recital last week" */
-const SHOWS_EVENT =
-  /^(?:(?:this|that|these|those|here) (?:was|were|is|are)|I (?:just )?wanted to tell (?:you|ya) about) (my|our) ((?:[\p{L}'-]+ ){0,4}(?:day|trip|visit|hike|walk|dinner|party|concert|holiday|vacation|wedding|graduation|birthday|game|match|event|show|talk|exam|race|interview|recital|performance)) ((?:last|in|on|two|three|a few|this) .*)$/iu;
+const SHOWS_EVENT = new RegExp(
+  wrapped`
+    ^(?:(?:this|that|these|those|here) (?:was|were|is|are)|I (?:just )?wanted to tell (?:you|ya) about) (my|our) (
+      (?:[\p{L}'-]+ ){0,4}(?:
+        day|trip|visit|hike|walk|dinner|party|concert|holiday|vacation|wedding|graduation|birthday|game|match|event|show
+        |talk|exam|race|interview|recital|performance
+      )
+    ) ((?:last|in|on|two|three|a few|this) .*)$`,
+  "iu",
+);
 const had = (text: string): string =>
   text
     .replace(WAS_A_TIME, "I had $1")
@@ -238,15 +339,26 @@ const WORKS: Readonly<Record<string, string>> = {
   took: "a photo",
   snapped: "a photo",
 };
-const WORK =
-  /\b(painted|drew|sketched|took|snapped) this(?: one)?(?= (?:of|in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
+const WORK = new RegExp(
+  wrapped`
+    \b(painted|drew|sketched|took|snapped) this(?: one)?(?= (?:
+        of|in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to
+      )\b
+    )`,
+  "gi",
+);
 const named = (text: string): string => text.replace(WORK, (_, verb: string) => `${verb} ${WORKS[verb.toLowerCase()]}`);
 
 /** "Here's one I did last week": of what, the question says. */
 const ONE_SHOWN = /^here(?:'s| is) one (?:that |which )?(I|we) ((?:(?:just|recently|also) )*[a-z]+)(?= |[.!]*$)/i;
 /** "that choir I told you about": whoever reads it later was not told. */
-const TOLD_OF =
-  /\b(?:that|the) ((?:[a-z][\w'-]* ){0,3}[a-z][\w'-]*) (?:that |which )?I(?:'ve|'d| had| have)? (?:already )?(?:told you about|mentioned(?: to you)?|was telling you about|talked about)(?=[.,!;]|$)/i;
+const TOLD_OF = new RegExp(
+  wrapped`
+    \b(?:that|the) ((?:[a-z][\w'-]* ){0,3}[a-z][\w'-]*) (?:that |which )?I(?:'ve|'d| had| have)? (?:already )?(?:
+      told you about|mentioned(?: to you)?|was telling you about|talked about
+    )(?=[.,!;]|$)`,
+  "i",
+);
 const toldOf = (text: string): string =>
   text.replace(TOLD_OF, (all: string, words: string) => {
     const phrase = readNounPhrase(words, 0);

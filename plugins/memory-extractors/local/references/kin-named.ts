@@ -1,5 +1,6 @@
 // Kin whom a clause is about: "Your mam rang", "Alan's dad fell". "She" and "he" of the next one are they, not the owner.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { matchesIn } from "../patterns.ts";
@@ -8,8 +9,11 @@ import type { Person } from "./person.ts";
 /** Whose kin, the one spoken to knows; nobody whom one only asks after. */
 const KIN_OF_LISTENER = new RegExp(`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`, "i");
 /** "So cousin Ruta comes", "neighbour Goran moved out": called by what they are. */
-const KIN_WITH_NAME =
-  /(?=[acnu])(?<=^|[.!?,;] |\b(?:so|and|but|then|because|since|that|now) )(cousin|aunt|auntie|uncle|neighbou?r) (\p{Lu}\p{Ll}+) (?=\p{Ll}{2,})/giu;
+const KIN_WITH_NAME = new RegExp(
+  wrapped`
+    (?=[acnu])(?<=^|[.!?,;] |\b(?:so|and|but|then|because|since|that|now) )(cousin|aunt|auntie|uncle|neighbou?r) (\p{Lu}\p{Ll}+) (?=\p{Ll}{2,})`,
+  "giu",
+);
 const kinWithName = (text: string): Person[] =>
   matchesIn(text, KIN_WITH_NAME)
     .filter(([, , name = ""]) => /^\p{Lu}/u.test(name))
@@ -46,7 +50,11 @@ export const isKinOfNamed = (text: string, before: string, { gender }: Person): 
 
 /** "Her father's in hospital.": whose, who was spoken of before tells. */
 const THEIR_KIN_FIRST = new RegExp(
-  String.raw`(?<=^|[.!?] |[.!?] (?:[Aa]nd|[Bb]ut|[Ss]o) )(his|her) ((?:(?:older|younger|little|big|new) )?(${KIN_NOUNS}))(?:'s (?:in|at|on|off|out|back|away|not|an?|the|still|been|got|[a-z]+ing|ill|sick|fine|better|well)\b| (?!and\b|or\b)[a-z])`,
+  wrapped`
+    (?<=^|[.!?] |[.!?] (?:[Aa]nd|[Bb]ut|[Ss]o) )(his|her) ((?:(?:older|younger|little|big|new) )?(${KIN_NOUNS}))(?:
+      's (?:in|at|on|off|out|back|away|not|an?|the|still|been|got|[a-z]+ing|ill|sick|fine|better|well)\b
+      | (?!and\b|or\b)[a-z]
+    )`,
   "gi",
 );
 interface TheirKin {

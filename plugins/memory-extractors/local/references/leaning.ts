@@ -1,6 +1,7 @@
 // Tells whether a statement of talk leans on what was said before it and nothing could be put in the place of what it means:
 // "The results come tomorrow", "We won", "I ate four". Such a one is told with the words it leans on, see spoken-before.ts.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import {
@@ -32,12 +33,25 @@ const POINTS_AT_NOUN = new RegExp(
   String.raw`\b(?:[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,
   "g",
 );
-export const POINTS_WITHIN =
-  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has|seemed|felt|looked)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
+export const POINTS_WITHIN = new RegExp(
+  wrapped`
+    ^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!
+      what\b|why\b|how\b|when\b|where\b
+    )
+    |\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has|seemed|felt|looked)\b
+    |^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b`,
+  "i",
+);
 
 /** "that book I lent you", "those of my aunt" */
-const SAID_OF_IT =
-  /^(?:'s?\b|-| \p{Lu}| (?:in|on|at|near|by|from) \p{Lu}| (?:of|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|he|she|they|you|it)\b)/u;
+const SAID_OF_IT = new RegExp(
+  wrapped`
+    ^(?:
+      's?\b|-| \p{Lu}| (?:in|on|at|near|by|from) \p{Lu}
+      | (?:of|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|he|she|they|you|it)\b
+    )`,
+  "u",
+);
 
 /** A thing that the statement points at, and says nothing more of. */
 const pointsAtNoun = (text: string): boolean =>
@@ -76,8 +90,13 @@ const ENOUGH = 3;
 const LONG = 110;
 
 /** "Waiting list is three years", "rent goes up in May": of what, is left to the talk. */
-const BARE_SUBJECT =
-  /^(?:waiting list|rent|deposit|fee|price|ticket|fare|queue|owner|lease|contract|refund|delivery|landlord|parking)s? (?:is|are|was|were|comes?|came|ends?|ended|starts?|goes|went|runs?)\b/i;
+const BARE_SUBJECT = new RegExp(
+  wrapped`
+    ^(?:waiting list|rent|deposit|fee|price|ticket|fare|queue|owner|lease|contract|refund|delivery|landlord|parking)s? (?:
+      is|are|was|were|comes?|came|ends?|ended|starts?|goes|went|runs?
+    )\b`,
+  "i",
+);
 
 /** "I'll bring the samosas": of nothing that was said. */
 const PROMISES_THING =

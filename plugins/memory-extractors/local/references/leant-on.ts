@@ -1,6 +1,7 @@
 // Which sentence of a turn can say what a statement leans on: it names things that the statement leaves out, and does not lean
 // itself.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { ASKED_OF_ANYTHING, BARE_COUNT, NO_SENTENCE, ONLY_POLITE, SUGGESTS, WAS_THERE } from "../cues/leans-outside.ts";
@@ -38,18 +39,37 @@ const ASKS_IN_FULL =
   /^(?:(?:and|so|but) )?(?:wh\w+|how|any\w*|is|are|am|was|were|do|does|did|have|has|had|can|could|will|would|should)\b/i;
 
 /** "I ate four": of what is told as several. */
-const NAMES_SEVERAL =
-  /\b(?!(?:this|was|has|is|does|yes|always|us|his|its|as|perhaps|sometimes|years|days|weeks|months|hours|minutes|times)\b)[a-z]{2,}s\b(?<!ss|'s)|\b(?:people|children|fish|mice|geese)\b/i;
+const NAMES_SEVERAL = new RegExp(
+  wrapped`
+    \b(?!
+      (?:this|was|has|is|does|yes|always|us|his|its|as|perhaps|sometimes|years|days|weeks|months|hours|minutes|times)\b
+    )[a-z]{2,}s\b(?<!ss|'s)
+    |\b(?:people|children|fish|mice|geese)\b`,
+  "i",
+);
 
 /** "She moved there in May": to what is told as a place. */
 const LEADS_THERE =
   /^(?!.*\b(?:it|them|this|that|those|these)\b).*\b(?:moved?|go|goes|went|going|lived?|been|stay(?:ed)?) there\b/i;
-const NAMES_WHERE =
-  /\b(?:in|at|to|near|on|from|into|around) (?:the |my |our |your |his |her |their |an? )?[\p{L}]|\b(?:restaurant|caf[eé]|shop|gym|village|town|city|place|house|school|library|museum|island|market|office|farm|country|park|beach|hall)\b/iu;
+const NAMES_WHERE = new RegExp(
+  wrapped`
+    \b(?:in|at|to|near|on|from|into|around) (?:the |my |our |your |his |her |their |an? )?[\p{L}]
+    |\b(?:
+      restaurant|caf[eé]|shop|gym|village|town|city|place|house|school|library|museum|island|market|office|farm|country
+      |park|beach|hall
+    )\b`,
+  "iu",
+);
 
 /** "I started my own shop - pretty cool, huh?": told, and no question. */
-const TAG =
-  /(?:,| -| –| —) ?(?:(?:pretty|so|really|quite|how) \w+,? )?(?:huh|eh|right|you know|isn't (?:it|that \w+)|don't you think)\? *$| - (?:pretty|so|really|quite|how) \w+[.!?]*$/i;
+const TAG = new RegExp(
+  wrapped`
+    (?:,| -| –| —) ?(?:(?:pretty|so|really|quite|how) \w+,? )?(?:
+      huh|eh|right|you know|isn't (?:it|that \w+)|don't you think
+    )\? *$
+    | - (?:pretty|so|really|quite|how) \w+[.!?]*$`,
+  "i",
+);
 
 export const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
@@ -81,8 +101,13 @@ const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all
 /** "The ears are the same": as what. */
 const THE_SAME = /\bthe same[.!]*$/i;
 /** "these little ones", "My neighbour comes along" */
-const POINTS_AT_ONES =
-  /\b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b|\b(?:your|my|the|his|her|their) (?:first|second|third|fourth|fifth|next|last|other|new) ones?\b|\bcomes? along[.!]*$/i;
+const POINTS_AT_ONES = new RegExp(
+  wrapped`
+    \b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b
+    |\b(?:your|my|the|his|her|their) (?:first|second|third|fourth|fifth|next|last|other|new) ones?\b
+    |\bcomes? along[.!]*$`,
+  "i",
+);
 /** "How's the cat taking it?" */
 const TAKES_IT =
   /\b(?:taking|handling|feel(?:ing)? about|think(?:ing)? (?:of|about)|dealing with|react(?:ed)? to) (?:it|that|this)\b/i;

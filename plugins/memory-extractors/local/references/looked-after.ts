@@ -1,15 +1,34 @@
 // "Who will look after Taff?" "Emrys will have him.": whom or what a reply means that names who does it, where the assistant's
 // question names the one who is looked after.
 
-const CARES =
-  "look after|looks after|looking after|take care of|takes care of|taking care of|feeds?|feeding|minds?|minding|watch|watches|watching|walks?|walking|waters?|watering|picks? up|picking up|drives?|driving|collects?|collecting|drops? off|babysits?|babysitting|teach|teaches|teaching|owns?|runs?|running|pays? for|paying for";
+import { wrapped } from "#domain/wrapped.ts";
+
+const CARES = wrapped`
+  look after|looks after|looking after|take care of|takes care of|taking care of|feeds?|feeding|minds?|minding|watch
+  |watches|watching|walks?|walking|waters?|watering|picks? up|picking up|drives?|driving|collects?|collecting|drops? off
+  |babysits?|babysitting|teach|teaches|teaching|owns?|runs?|running|pays? for|paying for`;
 const ASKED = new RegExp(
-  String.raw`\bwho(?:'s|'ll| is| are| will| can| could| would)? (?:going to |usually |normally )?(?:be )?(?:${CARES}) ((?:your|the) (?:(?!to\b|in\b|at\b|on\b|for\b|while\b|when\b|then\b)[a-z-]+ ){0,2}?(?!to\b|in\b|at\b|on\b|for\b|while\b|when\b|then\b)[a-z-]+(?: (?-i:\p{Lu})\p{L}+)?|(?-i:\p{Lu})\p{L}+)(?= (?:to|while|when|during|then|that|until|if|on|in|at|for|after)\b|[?,])`,
+  wrapped`
+    \bwho(?:'s|'ll| is| are| will| can| could| would)? (?:going to |usually |normally )?(?:be )?(?:${CARES}) (
+      (?:your|the) (?:(?!to\b|in\b|at\b|on\b|for\b|while\b|when\b|then\b)[a-z-]+ ){0,2}?
+        (?!to\b|in\b|at\b|on\b|for\b|while\b|when\b|then\b)[a-z-]+(?: (?-i:\p{Lu})\p{L}+)?
+      |(?-i:\p{Lu})\p{L}+
+    )(?= (?:to|while|when|during|then|that|until|if|on|in|at|for|after)\b|[?,])`,
   "iu",
 );
 /** With whom who does it does something: "will have him", "takes her out". */
-const DOES =
-  /^(?!I\b|it\b|they\b|s?he\b)(?:(?:my|our|the) (?:[\p{L}-]+ ){1,3}?|\p{Lu}\p{L}+ (?:and \p{Lu}\p{L}+ )?)(?:(?:will|can|could|would|is|are|always|usually|going to) ){0,3}(?!(?:do|hate|love|like|know|mean|find|think|see|say)(?:e?s)?\b)[a-z]+(?: after| up| care of| on| for| in)? (him|her|it|them)(?= (?:in|out|up|over|off|with|at|on|for|while|when|until|twice|every|then)\b|[.,;!]|$)/iu;
+const DOES = new RegExp(
+  wrapped`
+    ^(?!I\b|it\b|they\b|s?he\b)(?:(?:my|our|the) (?:[\p{L}-]+ ){1,3}?|\p{Lu}\p{L}+ (?:and \p{Lu}\p{L}+ )?)(?:
+      (?:will|can|could|would|is|are|always|usually|going to) ){0,3}(?!
+      (?:do|hate|love|like|know|mean|find|think|see|say)(?:e?s)?\b
+    )[a-z]+(?: after| up| care of| on| for| in)? (him|her|it|them)(?= (?:
+        in|out|up|over|off|with|at|on|for|while|when|until|twice|every|then
+      )\b
+      |[.,;!]|$
+    )`,
+  "iu",
+);
 
 const asOwn = (thing: string): string => thing.replace(/^your\b/i, "my").replace(/^The\b/, "the");
 

@@ -1,6 +1,7 @@
 // What the talk is of where a statement leaves that out: the occasion, the work or the project that was named shortly before.
 // "I made wishes" behind "We watched the meteor shower"; "I rewrote the conclusion" in a chat about an essay.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { standsBehind } from "../clause-reading.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
@@ -50,7 +51,9 @@ interface Named {
 
 /** "two friends from the climbing gym": where they are known from, and not what the talk is of. */
 const KNOWN_FROM = new RegExp(
-  String.raw`\b(?:${KIN_NOUNS}|people|folks|guys|girls|women|men|someone|somebody|man|woman|guy|girl|lady) (?:I (?:know|met) )?(?:from|at) (?:the|my|our)$`,
+  wrapped`
+    \b(?:${KIN_NOUNS}|people|folks|guys|girls|women|men|someone|somebody|man|woman|guy|girl|lady) (?:I (?:know|met) )?
+      (?:from|at) (?:the|my|our)$`,
   "i",
 );
 const talkedOf = (sentence: PassageSentence): Matter[] =>
@@ -107,8 +110,15 @@ const tellsOfElse = (between: Passage | undefined): boolean =>
   (countWords(between.sentences.map(({ raw }) => raw).join(" ")) > LONGEST_COMMENT ||
     between.sentences.some(({ raw }) => HAS_YOURS.test(raw)));
 /** "How's home taking it?", "How did I miss your talk?": what is replied is of that. */
-const AFTER_ELSE =
-  /^(?:(?:and|so|but|oh),? )*(?:how(?:'s| is| are| did) (?:your |the )?(?!it\b|that\b|this\b|they\b|you\b|things\b|your\b|the\b|life\b)|(?:what|how) about )|^(?!(?:really|seriously|when|where|why|how|who|what|which|yes|no|yeah|already|again|still|and|so|sure|right|huh)\?)(?:the |by )?[a-z]{3,}\?$/i;
+const AFTER_ELSE = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|but|oh),? )*(?:
+      how(?:'s| is| are| did) (?:your |the )?(?!it\b|that\b|this\b|they\b|you\b|things\b|your\b|the\b|life\b)
+      |(?:what|how) about )
+    |^(?!(?:really|seriously|when|where|why|how|who|what|which|yes|no|yeah|already|again|still|and|so|sure|right|huh)\?)
+      (?:the |by )?[a-z]{3,}\?$`,
+  "i",
+);
 const asksAfterElse = (between: Passage | undefined): boolean => AFTER_ELSE.test(questionIn(between)?.raw ?? "");
 /** What two people spoke of last: what the other asked about, or what the speaker told of before. */
 const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named | null => {
@@ -126,8 +136,14 @@ const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named
 };
 
 /** "Anyway, I got a dog" */
-const TURNS_AWAY =
-  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|now|last(?:ly)?|one (?:last|more))\b/i;
+const TURNS_AWAY = new RegExp(
+  wrapped`
+    ^(?:
+      oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note
+      |in other news|speaking of|also|now|last(?:ly)?|one (?:last|more)
+    )\b`,
+  "i",
+);
 /** "My essay", "a spring concert"; not "the API", "a webinar", "my drafts". */
 const isAtWork = ({ owner, head, words }: Matter): boolean =>
   owner !== "the" &&
@@ -175,8 +191,11 @@ const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): str
 };
 
 /** "They signed it": a thing, and not the conference. */
-const HANDLES_IT =
-  /\b(?:sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix|repair|crash|fly|flew|drop|lose|lost|charge|drive|drove|eat|ate|drink|drank|read|wrote)(?:p?e?d|s|ing)? it\b/;
+const HANDLES_IT = new RegExp(wrapped`
+  \b(?:
+    sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix
+    |repair|crash|fly|flew|drop|lose|lost|charge|drive|drove|eat|ate|drink|drank|read|wrote
+  )(?:p?e?d|s|ing)? it\b`);
 /** "How was the book fair?" "My sister signed it": no fair is signed. */
 export const handlesAnother = (text: string, head: string): boolean => HANDLES_IT.test(text) && OCCASIONS.has(head);
 
@@ -202,8 +221,13 @@ const namesItself = ({ passage, sentence, text }: Clause): boolean => {
   return head !== undefined && earlier.some(({ raw }) => raw.toLowerCase().includes(head));
 };
 /** "The rowing club has made me bolder" */
-const SAYS_WHICH =
-  /^the (?!(?:first|last|next|whole|best|worst|other|second|third|only|entire)\b)[a-z]+ (?:group|team|club|agency|centre|center|shelter|course|class|community|committee) /i;
+const SAYS_WHICH = new RegExp(
+  wrapped`
+    ^the (?!(?:first|last|next|whole|best|worst|other|second|third|only|entire)\b)[a-z]+ (?:
+      group|team|club|agency|centre|center|shelter|course|class|community|committee
+    ) `,
+  "i",
+);
 
 /** What only software has, though a letter may be answered by requests. */
 const onlyOfSoftware = (text: string): boolean => {
@@ -212,7 +236,10 @@ const onlyOfSoftware = (text: string): boolean => {
 };
 /** "My neighbour keeps bees and sells it", "I walk her at noon": of no work of the user's. */
 const IS_OF_OTHERS = new RegExp(
-  String.raw`^(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS}|neighbou?r|friend|boss|colleague|co-?worker|landlord|flatmate|roommate)(?: (?-i:\p{Lu})\p{Ll}+)? (?:keeps|sells|has|owns|grows|breeds|lives|plays|teaches|drives|swears)\b|\b(?:her|him)(?=[.,!]|$| (?:up|out|to|three|two|every|twice|once)\b)`,
+  wrapped`
+    ^(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS}|neighbou?r|friend|boss|colleague|co-?worker|landlord|flatmate|roommate)
+      (?: (?-i:\p{Lu})\p{Ll}+)? (?:keeps|sells|has|owns|grows|breeds|lives|plays|teaches|drives|swears)\b
+    |\b(?:her|him)(?=[.,!]|$| (?:up|out|to|three|two|every|twice|once)\b)`,
   "iu",
 );
 /** Whether a user of an assistant tells of somebody else's life. */

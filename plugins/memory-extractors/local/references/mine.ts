@@ -1,19 +1,49 @@
 // Says what "mine" is: "My mum died in May." "I lost mine last year." → "I lost my mum last year". Only where the other spoke of one
 // thing as their own.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 import { isPlural } from "./noun-phrases.ts";
 
-const MINE =
-  /^mine(?= (?:[a-z]{2,}ed|is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves|likes|needs|wants|takes|took|only|just|also|always|never|still|should|would|could|can|can't|will|won't|did|didn't|does|doesn't|hasn't|hated|hates|wanted|thinks|says|said)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
-const OWN =
-  /\b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=[.,!?;]|$| (?:is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with|last|yesterday|today|since|when|because|[a-z]+ed)\b)/gi;
+const MINE = new RegExp(
+  wrapped`
+    ^mine(?= (?:
+        [a-z]{2,}ed|is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves
+        |likes|needs|wants|takes|took|only|just|also|always|never|still|should|would|could|can|can't|will|won't|did
+        |didn't|does|doesn't|hasn't|hated|hates|wanted|thinks|says|said
+      )\b
+      |'s )
+    |(?<=
+      \b(?:
+        lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with
+        |about|from|to|like
+      ) )mine(?=
+      [.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b
+    )`,
+  "i",
+);
+const OWN = new RegExp(
+  wrapped`
+    \b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=
+      [.,!?;]|$
+      | (?:
+        is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with
+        |last|yesterday|today|since|when|because|[a-z]+ed
+      )\b
+    )`,
+  "gi",
+);
 
 /** "Is that your van in front of my gate?" */
-const ASKED_WHOSE =
-  /\b(?:is|are|was|were|isn't) (?:it|that|this|those|these) your (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=\?| (?:in|on|at|which|that|over|by|before|behind|outside)\b)/gi;
+const ASKED_WHOSE = new RegExp(
+  wrapped`
+    \b(?:is|are|was|were|isn't) (?:it|that|this|those|these) your (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=
+      \?| (?:in|on|at|which|that|over|by|before|behind|outside)\b
+    )`,
+  "gi",
+);
 
 /** "A new rucksack. Mine ripped": what is wished for, of one's own. */
 const WISHED_ANEW =
@@ -21,7 +51,10 @@ const WISHED_ANEW =
 
 /** "Dads are like that. Mine cried": one's own of the kind. */
 const OF_A_KIND = new RegExp(
-  String.raw`^(?:(?:ha(?:ha)*|oh|ah|yeah|yes|well|lol|true),? )*((?:${KIN_NOUNS}|cat|dog|horse|boss|landlord|neighbour|neighbor|doctor|teacher)(?:s|es)) (?:are|can|do|will|never|always|just|really|say|get|worry|have|know|love|need|want)\b`,
+  wrapped`
+    ^(?:(?:ha(?:ha)*|oh|ah|yeah|yes|well|lol|true),? )*(
+      (?:${KIN_NOUNS}|cat|dog|horse|boss|landlord|neighbour|neighbor|doctor|teacher)(?:s|es)
+    ) (?:are|can|do|will|never|always|just|really|say|get|worry|have|know|love|need|want)\b`,
   "i",
 );
 const oneOf = (several: string): string => several.toLowerCase().replace(/(?<=boss)es$|s$/, "");

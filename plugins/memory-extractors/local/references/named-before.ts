@@ -1,6 +1,7 @@
 // Where the talk named what a statement only calls "the tank" or "that crew": the nearest earlier sentence that brought it in,
 // "I bought a bigger tank for the newts", cut to the part that does.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
@@ -11,11 +12,33 @@ import { escapePattern, matchesIn } from "../patterns.ts";
 import { type NounPhrase, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 /** "the tank", and of one's own what one has many of: "a place for our trip", "my project failed". */
-const POINTER =
-  /\b(?:(?:the|this|that|these|those) (?=[a-z])|(?:my|our) (?=(?:trip|journey|visit|holiday|vacation|tour|getaway|interview|exam|presentation|speech|audition|performance|show|gig|concert|recital|exhibition|party|event|competition|contest|tournament|race|match|game|project|campaign|fundraiser|workshop|course|class)\b))/gi;
+const POINTER = new RegExp(
+  wrapped`
+    \b(?:
+      (?:the|this|that|these|those) (?=[a-z])
+      |(?:my|our) (?=
+        (?:
+          trip|journey|visit|holiday|vacation|tour|getaway|interview|exam|presentation|speech|audition|performance|show
+          |gig|concert|recital|exhibition|party|event|competition|contest|tournament|race|match|game|project|campaign
+          |fundraiser|workshop|course|class
+        )\b
+      )
+    )`,
+  "gi",
+);
 /** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
-export const TOLD_FURTHER =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because (?:of|it))\b)/u;
+export const TOLD_FURTHER = new RegExp(
+  wrapped`
+    ^(?:
+      's?\b|-| \p{Lu}
+      | (?:
+        of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across
+        |around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it
+        |because (?:of|it)
+      )\b
+    )`,
+  "u",
+);
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|same|other|whole|\w{3,}est)\b/i;
 /** "I know that baking helps", "the joy that dancing brings": joins a clause, and points at nothing. */
 const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;
@@ -76,7 +99,10 @@ const introducing = oncePerText((head): RegExp => {
   const brought = String.raw`(?:an?|some) (?:[\w'&-]+ ){0,3}${noun}`;
   if (NAMED_ANEW.has(head)) return new RegExp(String.raw`\b(?:${brought}|${named})\b(?! \w+ing\b)`, "iu");
   return new RegExp(
-    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|from|by|called|named|for|about) [\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d'-]+)?|\b(?:the|my|our) (?:[\w'&-]+ ){0,3}${noun} (?:at|with|in) (?-i:\p{Lu})`,
+    wrapped`
+      \b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b
+      |\b${noun} (?:of|from|by|called|named|for|about) [\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d'-]+)?
+      |\b(?:the|my|our) (?:[\w'&-]+ ){0,3}${noun} (?:at|with|in) (?-i:\p{Lu})`,
     "iu",
   );
 });

@@ -1,17 +1,24 @@
 // Reads the noun phrase behind a determiner without a parser: the words up to one that cannot belong to it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
 /** Words that end a noun phrase: what stands before them is its head. */
 const BORDERS = wordSet(
   "in on at to from of for with by about into onto over under after before during between among through across around near without within",
-  "per less against along behind beside beyond like until since than as and or but so because if when while where that which who whom whose what how",
-  "why though although I I'm I've I'll I'd we we're we've we'll you you're you've he he's she she's they they're it it's him her them us me",
-  "my our your his their its this these those a an the is are was were am be been being has have had do does did isn't wasn't aren't weren't",
+  "per less against along behind beside beyond like until since than as and or but so because if when while",
+  "where that which who whom whose what how",
+  "why though although I I'm I've I'll I'd we we're we've we'll you you're you've he he's she she's they",
+  "they're it it's him her them us me",
+  "my our your his their its this these those a an the is are was were am be been being has have had do does",
+  "did isn't wasn't aren't weren't",
   "not never always just really also too yesterday today tonight tomorrow recently lately ago now then again here there together last next",
-  "once twice every each some any all both out up down off back away means helps reminds makes brings gives keeps shows feels looks seems took",
-  "turned called named go goes works needs gets says tells comes takes runs starts lets inspires inspired symbolizes symbolises represents reflects costs belongs reminded helped yet soon only even ever want wants btw lol tbh haha",
+  "once twice every each some any all both out up down off back away means helps reminds makes brings gives",
+  "keeps shows feels looks seems took",
+  "turned called named go goes works needs gets says tells comes takes runs starts lets inspires inspired",
+  "symbolizes symbolises represents reflects costs belongs reminded helped yet soon only even ever want",
+  "wants btw lol tbh haha",
 );
 
 export interface NounPhrase {
@@ -56,7 +63,8 @@ export const isPlural = (head: string): boolean =>
 
 /** Stuff that takes no "a". */
 const MASS = wordSet(
-  "stuff music food info information advice furniture feedback news equipment gear art artwork chicken coffee tea bread pasta rice cheese wine",
+  "stuff music food info information advice furniture feedback news equipment gear art artwork chicken",
+  "coffee tea bread pasta rice cheese wine",
   "weather software fabric jewelry jewellery chocolate water time work help support research energy progress evidence",
   "clothing data code homework money luck meat fish fruit milk sushi jerky footage merch swag content poetry magic",
 );
@@ -80,5 +88,10 @@ export const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:s|x|ch|sh)$/.test(word) ? "es" : "s"}`;
 
 /** "Did the dress fit?" asks about the dress. */
-export const ASKED_TO_DO =
-  /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;
+export const ASKED_TO_DO = new RegExp(
+  wrapped`
+    (?<=[\p{L}]) (?:
+      come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave
+    )(?: (?:out|up|off|well|okay|too))?$`,
+  "u",
+);

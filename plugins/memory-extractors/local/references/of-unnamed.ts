@@ -1,6 +1,7 @@
 // What is a part, a plan or a course of something that the statement does not name: "My plan works", "The ending moved me", "I feel
 // better after each session", or tells how somebody took it: "They were moved". Of what, the talk said before.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isConcrete } from "../clause-reading.ts";
 import {
   AMONG_OTHERS,
@@ -18,14 +19,25 @@ import { matchesIn, wordsOf } from "../patterns.ts";
 
 /** "my next move", "each session", "these figures" */
 const OWN_PART = new RegExp(
-  String.raw`\b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole) (?:(?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
+  wrapped`
+    \b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole) (?:
+      (?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
   "gi",
 );
 /** "the ending", "its plot", "battles and storytelling" */
 const PART_OF_WORK = new RegExp(String.raw`\b(?:the|its|and) (?:${PARTS_OF_WORKS})\b`, "gi");
 /** "my plan for May", "the ending of Emma": of what is said. */
-const OF_WHAT =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|for|to|in|on|with|about|at|from|by|as|that|which|who|where|towards?|behind|into|against|between|called|named|I|we|he|she|they|you|(?:is|was|are|were) (?:to|that|for)|\w+ing)\b)/u;
+const OF_WHAT = new RegExp(
+  wrapped`
+    ^(?:
+      's?\b|-| \p{Lu}
+      | (?:
+        of|for|to|in|on|with|about|at|from|by|as|that|which|who|where|towards?|behind|into|against|between|called|named
+        |I|we|he|she|they|you|(?:is|was|are|were) (?:to|that|for)|\w+ing
+      )\b
+    )`,
+  "u",
+);
 /** Behind so many other things a part is one of these. */
 const ENOUGH = 8;
 

@@ -1,6 +1,7 @@
 // Says what "one" is one of: "Do you have a kayak?" "I rent one in spring" → "I rent a kayak in spring"; "Any more poems?" "I sent
 // two more" → "two more poems". Only where the nearest sentence that names a thing names a single one.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
@@ -24,12 +25,28 @@ const SEVERAL = new RegExp(
 /** "two contractors": of these one is the first. */
 const COUNTED = new RegExp(String.raw`\b(?:${TWO_TO_SIX}|seven|several|a few) (?:different )?(${PLURAL})\b`, "i");
 /** "Dogs are the best company" */
-const AT_FRONT =
-  /(?<=^ ?|[.!?] )(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
+const AT_FRONT = new RegExp(
+  wrapped`
+    (?<=^ ?|[.!?] )(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:
+      are|were|can|make|need|always|never|really
+    )\b`,
+  "u",
+);
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
-const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young|big|good|great|nice|lovely|bad|brilliant)s?|series|people|news|stuff|thanks|congrats)$/i;
+const NO_THING = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type
+        |part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try
+        |go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young
+        |big|good|great|nice|lovely|bad|brilliant
+      )s?
+      |series|people|news|stuff|thanks|congrats
+    )$`,
+  "i",
+);
 
 interface Kind {
   readonly words: string;
@@ -62,8 +79,15 @@ const kindAlone = (words: string | undefined): Kind[] =>
   words === undefined ? [] : kindOf(words.toLowerCase(), words.toLowerCase().split(" ").at(-1) ?? "", false);
 
 /** "The kids already want team t-shirts" */
-const WANTED =
-  /\b(?:doing|teaching|running|hosting|offering|selling|making|carved|carving|knitted|knitting|sewing|weaving|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+const WANTED = new RegExp(
+  wrapped`
+    \b(?:
+      doing|teaching|running|hosting|offering|selling|making|carved|carving|knitted|knitting|sewing|weaving|had|kept
+      |owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed
+      |printed
+    ) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b`,
+  "g",
+);
 
 const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
 const BY_PLACE = /^the (?:first|second|third|last|other|next)$/i;
@@ -98,8 +122,12 @@ const single = (kinds: readonly Kind[]): Kind | null =>
   new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
 
 /** "so I'm basically an owl", "you can't tell a spoon from a fork": no thing that was named. */
-const FIGURE =
-  /\b(?:basically|practically|literally|such|like|more of|kind of|sort of) an? [a-z-]+|\b(?:tell|told|know|knows|knew) an? [a-z-]+ (?:apart )?from an? [a-z-]+/gi;
+const FIGURE = new RegExp(
+  wrapped`
+    \b(?:basically|practically|literally|such|like|more of|kind of|sort of) an? [a-z-]+
+    |\b(?:tell|told|know|knows|knew) an? [a-z-]+ (?:apart )?from an? [a-z-]+`,
+  "gi",
+);
 /** Of the nearest text that names a thing the only one, or of several the only one that is new: "a scan to see how my engine does". */
 const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   for (const text of texts) {
@@ -111,25 +139,65 @@ const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   return null;
 };
 
-const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made|alive|going)\\b|[.,!]| - |$)";
-const HAS =
-  "did|kept|grew|grow|raised|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
+const BEHIND = wrapped`
+  (?= (?:
+      to|with|for|in|at|from|on|near
+      |(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\w+day)
+      |yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made|alive|going
+    )\b
+    |[.,!]| - |$
+  )`;
+const HAS = wrapped`
+  did|kept|grew|grow|raised|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired
+  |looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented
+  |wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to
+  |go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became`;
 const ONE = new RegExp(
-  `\\b((?:${HAS})|(?:get|give|gave|bring|brought|send|sent|lend|lent|offer|offered|show|showed|${HAS}) (?:her|him|them|me|us)|(?:took|take|drove|brought) (?:(?:my|our) [\\w-]+|him|her|them|me|us) to) (one|another|another one)${BEHIND}`,
+  wrapped`
+    \b(
+      (?:${HAS})
+      |(?:get|give|gave|bring|brought|send|sent|lend|lent|offer|offered|show|showed|${HAS}) (?:her|him|them|me|us)
+      |(?:took|take|drove|brought) (?:(?:my|our) [\w-]+|him|her|them|me|us) to
+    ) (one|another|another one)${BEHIND}`,
   "i",
 );
 /** "the first one", "my other ones", "the one in Lund" */
-const WHICH_ONE =
-  /\b((?:the(?= one)|(?:the|my|our|his|her|their)(?= [a-z]+ (?:[a-z]+ )?one))(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted)(?: (?:big|real|proper|full|small))?)?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+const WHICH_ONE = new RegExp(
+  wrapped`
+    \b(
+      (?:the(?= one)|(?:the|my|our|his|her|their)(?= [a-z]+ (?:[a-z]+ )?one))(?: (?:
+          left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest
+          |red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted
+        )(?: (?:big|real|proper|full|small))?
+      )?
+    ) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)`,
+  "i",
+);
 /** "I still remember the one you did" */
-const ONE_OF_LISTENER =
-  /\b((?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the) one(?= (?:that )?you(?:'ve| have)? (?:did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought|knitted|built)\b)/i;
+const ONE_OF_LISTENER = new RegExp(
+  wrapped`
+    \b(
+      (?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the
+    ) one(?= (?:that )?you(?:'ve| have)? (?:
+        did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought
+        |knitted|built
+      )\b
+    )`,
+  "i",
+);
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "I'll come to the next one": to nothing that one only has. */
 const ATTENDS = /\b(?:come|came|coming|go|going|get|make it|be|been|invited?) (?:along |me |us )?(?:to|at) $/i;
-const OCCASION =
-  /^(?:gig|concert|show|party|meeting|match|game|race|marathon|fair|festival|class|course|lesson|session|workshop|exhibition|opening|market|tournament|talk|lecture|wedding|dinner|lunch|brunch|barbecue|bbq|picnic|hike|walk|ride|swim|rehearsal|reading|trip|quiz|play|performance|event|screening|conference|school|gym|club|shop|store|restaurant|cafe|bar|pub|doctor|dentist|physio|therapist|clinic|park|museum)$/i;
+const OCCASION = new RegExp(
+  wrapped`
+    ^(?:
+      gig|concert|show|party|meeting|match|game|race|marathon|fair|festival|class|course|lesson|session|workshop
+      |exhibition|opening|market|tournament|talk|lecture|wedding|dinner|lunch|brunch|barbecue|bbq|picnic|hike|walk|ride
+      |swim|rehearsal|reading|trip|quiz|play|performance|event|screening|conference|school|gym|club|shop|store
+      |restaurant|cafe|bar|pub|doctor|dentist|physio|therapist|clinic|park|museum
+    )$`,
+  "i",
+);
 /** "a home for those who need one": the clause itself may say what. */
 const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
 const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`, "gi");
@@ -165,7 +233,10 @@ const COMES_OUT =
 const THE_ONES = /(?<!\b(?:are|is|were|was|be) |'re |'s )\bthe ones(?= (?:that|which|I|we) )/i;
 /** "the halls you'd like", "some tents" */
 const SEVERAL_OF = new RegExp(
-  String.raw`\b(?:the|your|my|our|some|any|these|those|other|all|few|several|different|\d+|${TWO_TO_SIX}) (?:[a-z-]+ )??(?!(?:this|always|times|hours|days|weeks|months|years|ones|things|ways|others|kids|friends|parents)\b)([a-z-]{3,}[^su\W]s)\b`,
+  wrapped`
+    \b(?:the|your|my|our|some|any|these|those|other|all|few|several|different|\d+|${TWO_TO_SIX}) (?:[a-z-]+ )??(?!
+      (?:this|always|times|hours|days|weeks|months|years|ones|things|ways|others|kids|friends|parents)\b
+    )([a-z-]{3,}[^su\W]s)\b`,
   "gi",
 );
 const IN_PARTS = /(?<=[.!?])\s+/;

@@ -1,6 +1,7 @@
 // Which occasions, works and projects a text names, and whether a clause leaves open of which of them it tells: "I made wishes", "I
 // rewrote the conclusion".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
@@ -30,16 +31,28 @@ export interface Matter {
 
 const DETERMINER = /\b(an?|the|my|our|your|this|another)\s+(?=[\p{L}\d])/giu;
 /** "I'm making cooking tutorials": what is worked on needs no article. */
-const WORKED_ON =
-  /\b(?:creating|writing|planning|organi[sz]ing|designing|making|building|hosting|preparing|developing|running|starting|filming|teaching|on|for|about)\s+()(?=[\p{Ll}\d])/giu;
+const WORKED_ON = new RegExp(
+  wrapped`
+    \b(?:
+      creating|writing|planning|organi[sz]ing|designing|making|building|hosting|preparing|developing|running|starting
+      |filming|teaching|on|for|about
+    )\s+()(?=[\p{Ll}\d])`,
+  "giu",
+);
 /** "the conference in Oslo", "my trip to Rome"; not "my app to GitHub" */
 const WHERE = new RegExp(
   String.raw`^ (in|at|to|of) (?:the )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`,
   "u",
 );
 /** "We went camping" */
-const OUTING =
-  /\b(?:went|go|going|gone|been) (?:\w+ ){0,2}?(camping|hiking|fishing|skiing|surfing|sailing|kayaking|climbing|diving|bowling|skating|snowboarding|snorkell?ing|backpacking|mountaineering|birdwatching|sledding|rafting)\b/gi;
+const OUTING = new RegExp(
+  wrapped`
+    \b(?:went|go|going|gone|been) (?:\w+ ){0,2}?(
+      camping|hiking|fishing|skiing|surfing|sailing|kayaking|climbing|diving|bowling|skating|snowboarding|snorkell?ing
+      |backpacking|mountaineering|birdwatching|sledding|rafting
+    )\b`,
+  "gi",
+);
 const NO_NOUN = /[a-z](?:ing|ed)$/;
 
 export const headOf = (word: string): string => singularOf(word.toLowerCase().replace(/'s?$/, ""));
@@ -92,8 +105,11 @@ export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || 
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
-const TOLD_FURTHER =
-  /^ (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|show|look|work|fit|stay)\b)|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
+const TOLD_FURTHER = new RegExp(wrapped`
+  ^ (?:
+    of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|show|look|work|fit|stay)\b)|between|behind|called|named
+    |that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they
+  )\b`);
 /** "the part", "the colours": which one, what was said before tells. */
 const hasOpenDefinite = (text: string): boolean =>
   matchesIn(text, DEFINITE).some(({ 0: the, index }) => {
@@ -126,7 +142,13 @@ export const isOfWork = (text: string): boolean => OF_WORK.test(text);
 const LIKES_IDEA = /\b(?:ideas?|suggestions?|concepts?|approach|themes?|options?|activit(?:y|ies))\b/i;
 /** "I usually prefer group lessons", "I often work at night", "I'm interested in hands-on activities": always, and not in what the chat is of. */
 const IS_WONT_TO = either(
-  /\bI (?:\w+ )?(?:usually|normally|generally|often|typically|tend to|always) (?:prefer|avoid|enjoy|like|love|work|stay|stick|choose|go for)\b/i,
+  new RegExp(
+    wrapped`
+      \bI (?:\w+ )?(?:usually|normally|generally|often|typically|tend to|always) (?:
+        prefer|avoid|enjoy|like|love|work|stay|stick|choose|go for
+      )\b`,
+    "i",
+  ),
   /\bI(?:'m| am) (?:\w+ ){0,2}(?:interested in|drawn to|a fan of|into)\b(?! (?:the|this|that|how|ways)\b)|\bI (?:\w+ )?enjoy activities\b/i,
   /\bI tend to (?:prefer|avoid|enjoy|like|stay|stick|choose)\b/i,
 );
@@ -172,10 +194,26 @@ export const leavesOpenInChat = (clause: Clause): boolean => {
 };
 
 /** "We took tons of pictures", "I found it so touching": told of no occasion. */
-const DEED =
-  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|even|all|both|\w+ly) )*(?:was|were|got|forgot|sang|fell|spoke|cried|laughed|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
-const SAYS_WHEN_OR_WHERE =
-  /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
+const DEED = new RegExp(
+  wrapped`
+    ^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|even|all|both|\w+ly) )*(?:
+      was|were|got|forgot|sang|fell|spoke|cried|laughed|had|felt|found|received|made|did|met|learned|learnt|told|came
+      |gave|won|shared|ate|talked|helped|brought|ended
+      |(?!
+        wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned
+        |watched|worked|realized|needed
+      )\w{3,}ed
+    )\b`,
+  "i",
+);
+const SAYS_WHEN_OR_WHERE = new RegExp(
+  wrapped`
+    \b(?:
+      when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since
+      |in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the
+    )\b`,
+  "i",
+);
 /** So many things may a deed name and still not say what it was part of. */
 const DEED_NAMES_LITTLE = 6;
 const SHE_DID = /^(?:(?:and|so|but|oh|well|then),? )*s?he\b/i;
@@ -190,12 +228,22 @@ const TELLS_SOMEBODY = /^(?:I|we) (?:just |already |finally )?(?:told|asked|rang
 const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 
 /** "I cried afterwards": behind what was done, and of no thing. */
-export const EMOTES =
-  /^(?:I|we) (?:(?:just|really|even|also) )?(?:cried|wept|laughed|smiled|slept|sobbed|screamed|shook|trembled|fainted|panicked|calmed down|felt (?:[a-z]+ ){1,3})(?: [a-z]+){0,3} ?(?:afterwards?|after that)[.!]*$/i;
+export const EMOTES = new RegExp(
+  wrapped`
+    ^(?:I|we) (?:(?:just|really|even|also) )?(?:
+      cried|wept|laughed|smiled|slept|sobbed|screamed|shook|trembled|fainted|panicked|calmed down|felt (?:[a-z]+ ){1,3}
+    )(?: [a-z]+){0,3} ?(?:afterwards?|after that)[.!]*$`,
+  "i",
+);
 
 /** "Her flat's tiny but it has a view": the flat. */
-const SAYS_IT_OF_THING =
-  /^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?![^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b)[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)/i;
+const SAYS_IT_OF_THING = new RegExp(
+  wrapped`
+    ^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?!
+      [^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b
+    )[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)`,
+  "i",
+);
 
 /** "a figure of her": nobody is a matter. */
 const SOMEBODY_INSIDE = / (?:him|hers?|his|s?he)\b/gi;

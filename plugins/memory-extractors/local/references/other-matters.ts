@@ -1,5 +1,6 @@
 // Whether the user of an assistant has gone on to something else: what is said behind that is not of what the chat was about before.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { oncePer } from "../once-per.ts";
 import { either, wordSet } from "../patterns.ts";
@@ -10,7 +11,14 @@ import { questionIn } from "../sentences/questions.ts";
 const BEFORE = `^(?:(?:oh|ok|okay|and|but|so|well|anyway|great|perfect|cool|thanks?(?: you)?|ta|haha)[,.! ]+)*`;
 /** "btw", "On a different note, we're off to Ghent" */
 const OPENS_ANOTHER = new RegExp(
-  `${BEFORE}(?:btw|by the way|p\\.?s\\.?|oh and|in other news|on the (?:good|bright|plus|other) side|on (?:an?|another) (?:\\w+ )?(?:note|topic|subject)|(?:an)?other (?:thing|news|question|topic|challenge)|something else|unrelated|(?:completely |totally )?different (?:topic|question|thing)|new (?:topic|question)|forgot to|one (?:more|last) (?:thing|question)|last(?:ly| thing| question)|finally|speaking of|talking of|changing (?:gears|topics?|the subject)|switching (?:gears|topics?)|while I have you)\\b`,
+  wrapped`
+    ${BEFORE}(?:
+      btw|by the way|p\.?s\.?|oh and|in other news|on the (?:good|bright|plus|other) side
+      |on (?:an?|another) (?:\w+ )?(?:note|topic|subject)|(?:an)?other (?:thing|news|question|topic|challenge)
+      |something else|unrelated|(?:completely |totally )?different (?:topic|question|thing)|new (?:topic|question)
+      |forgot to|one (?:more|last) (?:thing|question)|last(?:ly| thing| question)|finally|speaking of|talking of
+      |changing (?:gears|topics?|the subject)|switching (?:gears|topics?)|while I have you
+    )\b`,
   "i",
 );
 /** Says outright that something else comes. */

@@ -2,19 +2,30 @@
 // doing well": what the other just named of one's own, as they named it. And in a chat with an assistant "my app" of a user who has
 // named one app of theirs: "my recipe app".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { mattersIn } from "./open-matters.ts";
 
-const DOES =
-  "(?:was|went|is|isn't|wasn't|has|had|starts|started|ends|ended|got|gets|came|comes|took|takes|turned|will|won't|didn't|doesn't|feels|felt)\\b";
+const DOES = wrapped`
+  (?:
+    was|went|is|isn't|wasn't|has|had|starts|started|ends|ended|got|gets|came|comes|took|takes|turned|will|won't|didn't
+    |doesn't|feels|felt
+  )\b`;
 const OPENS_WITH_OWN = new RegExp(String.raw`^My ([a-z-]{3,}) (?=(?:\w+ly |just |finally |also |still )?${DOES})`);
 const OPENS_BARE =
   /^(\p{Lu}[a-z]{2,})(?:'s| is) (?=(?:going|doing|coming along|running|busy|open|closed|growing|finally|still)\b)/u;
 /** How one finds it, and whose it is, says not which. */
-const SAYS_NOT_WHICH =
-  /^(?:own|whole|entire|amazing|awesome|great|good|lovely|beautiful|wonderful|incredible|cool|nice|fantastic|gorgeous|cute|sweet|brilliant|next|last|other|favou?rite|best|poor|big|little|dear|and|or|of|to|for|with|on|in|at|the|a|an|is|are|was|were|[\w-]+['’]s)$/i;
+const SAYS_NOT_WHICH = new RegExp(
+  wrapped`
+    ^(?:
+      own|whole|entire|amazing|awesome|great|good|lovely|beautiful|wonderful|incredible|cool|nice|fantastic|gorgeous
+      |cute|sweet|brilliant|next|last|other|favou?rite|best|poor|big|little|dear|and|or|of|to|for|with|on|in|at|the|a|an
+      |is|are|was|were|[\w-]+['’]s
+    )$`,
+  "i",
+);
 
 const namedBy = (other: string, noun: string): string[] | null => {
   const found = matchesIn(
@@ -39,8 +50,23 @@ export const withOwnInFull = (text: string, other: string): string => {
 };
 
 /** "my app", "our website": of which kind, is not said. */
-const BARE =
-  /\b(my|our) (app|application|website|site|tracker|blog|podcast|shop|store|business|startup|project|(?:statement|paper|report|thesis|dissertation|novel|memoir|manuscript|screenplay|essay|letter|book|documentary|film|presentation|proposal)(?! (?:on|about)\b)|portfolio)\b(?! (?:store|process|deadline|form|fee|portal|number|review|club|plan|partner|trip|card|school|degree|manager|for|of|called|named|titled)\b|'s|-)/gi;
+const BARE = new RegExp(
+  wrapped`
+    \b(my|our) (
+      app|application|website|site|tracker|blog|podcast|shop|store|business|startup|project
+      |(?:
+        statement|paper|report|thesis|dissertation|novel|memoir|manuscript|screenplay|essay|letter|book|documentary|film
+        |presentation|proposal
+      )(?! (?:on|about)\b)
+      |portfolio
+    )\b(?! (?:
+        store|process|deadline|form|fee|portal|number|review|club|plan|partner|trip|card|school|degree|manager|for|of
+        |called|named|titled
+      )\b
+      |'s|-
+    )`,
+  "gi",
+);
 const OWN = /^(?:my|our)$/;
 const MOST_TURNS_BACK = 40;
 const MOST_SENTENCES = 40;

@@ -1,6 +1,7 @@
 // "How do I prune an olive tree? I've got three of them." → "I've got three olive trees": what one's own question asks about, in
 // place of what only points at it in the sentence behind. Only where one thing of the question can be meant.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
@@ -20,22 +21,59 @@ const SLOTS: readonly RegExp[] = [
     "giu",
   ),
   /\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?=[\p{L}"])/giu,
-  /^(?:(?:so|also|and|btw|hey|by the way|lastly),? )?(?:is|are|do|does|was|were|will|would|can|(?<owner>which|what)|(?:how|why|when|what) (?:do|does|is|are|can)|(?:how|what)'s) (?=[\p{L}"])/giu,
+  new RegExp(
+    wrapped`
+      ^(?:(?:so|also|and|btw|hey|by the way|lastly),? )?(?:
+        is|are|do|does|was|were|will|would|can|(?<owner>which|what)|(?:how|why|when|what) (?:do|does|is|are|can)
+        |(?:how|what)'s
+      ) (?=[\p{L}"])`,
+    "giu",
+  ),
   new RegExp(
     String.raw`\b(?!(?:during|morning|evening|\w+thing)\b)[a-z]{3,}ing(?: ${PREPOSITIONS})? (?=[\p{L}"])`,
     "giu",
   ),
 ];
-const NO_THING =
-  /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|use|sense|luck|steps?|methods?|rules?|laws|regulations?|requirements?|guidelines?|criteria|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
+const NO_THING = new RegExp(
+  wrapped`
+    ^(?:
+      tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number
+      |place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people
+      |person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple
+      |rest|end|use|sense|luck|steps?|methods?|rules?|laws|regulations?|requirements?|guidelines?|criteria|resources?
+      |options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros
+      |cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+
+    )$`,
+  "i",
+);
 /** "Is aspirin safe?", "cook quinoa perfectly": no part of its name. */
-const SAID_OF_IT =
-  /(?: (?:\w{3,}ly|myself|ourselves|alone|together|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
-const PRAISE =
-  /^(?:(?:good|great|best|better|nice|decent|normal|average|ideal|fair|cheap|new|old|easy|simple|healthy|quick|reliable|beginner|specific|typical|certain|proper|local|popular|effective) )+/i;
+const SAID_OF_IT = new RegExp(
+  wrapped`
+    (?: (?:
+        \w{3,}ly|myself|ourselves|alone|together|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal
+        |okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help
+        |work|count|mean|hurt|last
+      )
+    )+$`,
+  "i",
+);
+const PRAISE = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        good|great|best|better|nice|decent|normal|average|ideal|fair|cheap|new|old|easy|simple|healthy|quick|reliable
+        |beginner|specific|typical|certain|proper|local|popular|effective
+      ) )+`,
+  "i",
+);
 /** "podcasts about glaciers", "ants in the kitchen", "pests like mites and flies in the coop" */
-const COMPLEMENT =
-  /^ (?:(?:about|on|for|of) [\p{L}\d-]+(?=[?,]))|^(?: (?:like|such as) [a-z]+(?: (?:and|or) [a-z]+)?)?(?: (?:in|on|around) (?:the|my|our) (?:[a-z]+ )?[a-z]+)?(?=[?,]| (?:in|on|at|from)\b)/u;
+const COMPLEMENT = new RegExp(
+  wrapped`
+    ^ (?:(?:about|on|for|of) [\p{L}\d-]+(?=[?,]))
+    |^(?: (?:like|such as) [a-z]+(?: (?:and|or) [a-z]+)?)?(?: (?:in|on|around) (?:the|my|our) (?:[a-z]+ )?[a-z]+)?
+      (?=[?,]| (?:in|on|at|from)\b)`,
+  "u",
+);
 /** "bloating", "video editing": what is done, no thing. */
 const DEED = /^(?!(?:k|r|sp?r|str|w|w?ed+|build|paint|meet|cloth|ear?r|ceil|sw|draw|land)ings?$)\w+ings?$/i;
 const USED = /^(?:used|lost|broken) /i;
@@ -124,8 +162,16 @@ const single = (thing: Thing): Thing => ({
 });
 const NUMBER = String.raw`(?:one|${TWO_TO_TEN}|a few|several|(?:about |around |over |some )?\d[\d.,]*)`;
 /** What can stand behind an object. */
-const BEHIND =
-  "(?=[.,!?;]|$| (?:since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again|a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself|so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted|delivered|two|three|\\d)\\b)";
+const BEHIND = wrapped`
+  (?=
+    [.,!?;]|$
+    | (?:
+      since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again
+      |a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself
+      |so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted
+      |delivered|two|three|\d
+    )\b
+  )`;
 
 const NEW = /^(?:new|used|second-hand) /i;
 
@@ -165,7 +211,11 @@ const ONES: readonly Pointing[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:[a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|need|want|[a-z]{3,}ing) (?:another )?one\\b${BEHIND}`,
+      wrapped`
+        \b(?:
+          [a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|need
+          |want|[a-z]{3,}ing
+        ) (?:another )?one\b${BEHIND}`,
       "i",
     ),
     isSure: true,
@@ -182,8 +232,15 @@ const ONES: readonly Pointing[] = [
 /** "Is there a lab?" "There's one in Delhi." */
 const THERE_IS_ONE: readonly Pointing[] = [
   {
-    pattern:
-      /^(there(?:'s| is| was)) one(?= (?:in|at|on|near|nearby|across|next|down|round|around|behind|beside|opposite|here|only|but|just|for)\b|[.,!]|$)/i,
+    pattern: new RegExp(
+      wrapped`
+        ^(there(?:'s| is| was)) one(?= (?:
+            in|at|on|near|nearby|across|next|down|round|around|behind|beside|opposite|here|only|but|just|for
+          )\b
+          |[.,!]|$
+        )`,
+      "i",
+    ),
     isSure: true,
     of: ownable,
     named: (thing, [, there = ""]) => `${there} ${withIndefinite({ ...single(thing), words: bare(single(thing)) })}`,
@@ -213,11 +270,18 @@ const CONTRACTED: Readonly<Record<string, string>> = { "'re": " are", "'ve": " h
 const spelledOut = (rest: string): string =>
   rest.replace(/^'s(?= (?:been|got)\b)/, " has").replace(/^'(?:re|ve|ll|s)\b/, (short) => CONTRACTED[short] ?? short);
 
-const DEED_ASKED =
-  /\b(?:for|on|about|with|at|of|from) ([a-z]{3,}ing (?!(?:you|your|it|them|this|that|these|those)\b)[^?,]{2,60}?)(?: \w+ly| better| while [^?]*)?\?$/;
+const DEED_ASKED = new RegExp(wrapped`
+  \b(?:for|on|about|with|at|of|from) ([a-z]{3,}ing (?!(?:you|your|it|them|this|that|these|those)\b)[^?,]{2,60}?)
+    (?: \w+ly| better| while [^?]*)?\?$`);
 const IS_DONE = /\bdoing (?:it|this|that)\b/i;
-const IS_HARD =
-  /^(?:it|that)(?:'s| is| was| has)(?: (?:been|always|really|so|quite|pretty|very|bit|an?|such|huge|big|real|constant|ongoing))* (?:challenge|struggle|challenging|hard|tough|difficult|nightmare)\b(?! (?:for \w+ )?to\b)/i;
+const IS_HARD = new RegExp(
+  wrapped`
+    ^(?:it|that)(?:'s| is| was| has)(?: (?:
+        been|always|really|so|quite|pretty|very|bit|an?|such|huge|big|real|constant|ongoing
+      )
+    )* (?:challenge|struggle|challenging|hard|tough|difficult|nightmare)\b(?! (?:for \w+ )?to\b)`,
+  "i",
+);
 /** "It's been a struggle lately": the deed that was asked about. */
 const withDeedAsked = (text: string, question: string): string => {
   const deed = DEED_ASKED.exec(question)?.[1];
@@ -238,12 +302,26 @@ const withDose = (text: string, question: string): string => {
 };
 
 /** "Looking for a good dentist.", "I need advice on potty training." */
-const ASKS =
-  /^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me|suggest|recommend|explain|tell me|write|plan|check)\b/i;
+const ASKS = new RegExp(
+  wrapped`
+    ^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:
+      need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me
+      |suggest|recommend|explain|tell me|write|plan|check
+    )\b`,
+  "i",
+);
 
 /** "We're considering buying a kayak, but they're dear." "My aunt has two of them": kayaks. */
-const CONSIDERS =
-  /^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)? (?:(?:also|actually|just|still|really|even) )*(?:thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for)(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)(?=[,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$)/i;
+const CONSIDERS = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)? (?:
+      (?:also|actually|just|still|really|even) )*(?:
+      thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for
+    )(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)(?=
+      [,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
+    )`,
+  "i",
+);
 
 /** With the thing of a sentence in place of what points at it in one of these ways. */
 const withThingOf = (text: string, sentence: string, ways: readonly Pointing[]): string => {

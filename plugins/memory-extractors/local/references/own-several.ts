@@ -1,6 +1,7 @@
 // Says what "half of them", "60 of them" and "the small ones" are of, where a user of an assistant has spoken of several things of one
 // kind alone: "I've picked 26 chillies." "Pickle them." "I'll pickle half of them" → "half of my chillies".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
@@ -17,12 +18,22 @@ const KIND_OF_ONES =
   /\b((?:the|my|our) (?!(?:best|other|only|right|wrong|first|last|next|new|same|ones)\b)[a-z-]+) ones\b/i;
 /** "my handmade mugs", "I've got 312 LPs", "we picked 30 kilos of plums" */
 const OWNED = new RegExp(
-  `\\b(?:my|our|(?:I|we)(?:'ve| have| had)?(?: (?:already|just|also|now|finally))?(?: (?:got|have|had|own|bought|picked|harvested|made|inherited|found|collected|grew|grown|planted|kept|baked|knitted|painted|dug up|pulled))? (?:(?:about|around|over|nearly|almost|only) )?(?:${NUMBER})) (?:(?:kilos?|kg|pounds|litres|liters|boxes|bags|crates|jars|baskets|buckets) of )?(?=[a-z])`,
+  wrapped`
+    \b(?:
+      my|our
+      |(?:I|we)(?:'ve| have| had)?(?: (?:already|just|also|now|finally))?(?: (?:
+          got|have|had|own|bought|picked|harvested|made|inherited|found|collected|grew|grown|planted|kept|baked|knitted
+          |painted|dug up|pulled
+        )
+      )? (?:(?:about|around|over|nearly|almost|only) )?(?:${NUMBER})
+    ) (?:(?:kilos?|kg|pounds|litres|liters|boxes|bags|crates|jars|baskets|buckets) of )?(?=[a-z])`,
   "gi",
 );
 const NO_KIND = wordSet(
-  "minutes hours days weeks months years times euros dollars pounds francs kilos steps pages miles kilometers kilometres meters metres percent points classes lessons sessions",
-  "materials costs expenses prices options plans hours goals skills results grades symptoms notes tips clothes stairs needs walls walks nights mornings evenings weekends",
+  "minutes hours days weeks months years times euros dollars pounds francs kilos steps pages miles",
+  "kilometers kilometres meters metres percent points classes lessons sessions",
+  "materials costs expenses prices options plans hours goals skills results grades symptoms notes tips",
+  "clothes stairs needs walls walks nights mornings evenings weekends",
 );
 const SOMEBODY = new RegExp(
   `^(?:(?:${KIN_NOUNS})|[a-z]+(?:mate|friend|er|or|ist|ent|ant))s$|^(?:people|men|women|children|kids|twins)$`,

@@ -1,6 +1,7 @@
 // "How do I clean my old accordion?" "With a dry cloth." "I bought it in Trieste." → "I bought my old accordion in Trieste": in a
 // chat with an assistant, the one thing of the user's that their message before is about.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
@@ -13,14 +14,24 @@ import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */
 const DONE_TO_OWN = anyOf(
-  "(?:bought|got)(?= (?:it|them) (?:new|second-?hand|used|cheap|from|for \\S*\\d|in (?!bulk|store|town)|when|off|at an? |years|(?:two|three|four|five|six|ten|a few|\\d+) years|last (?:year|spring|summer|autumn|fall|winter)))",
-  "sell|sells|sold|selling|list|listed|listing|advertised|advertising|inherited|inherit|own|owned|rent|rented|renting|lease|leased|borrowed|insure|insured",
+  wrapped`
+    (?:bought|got)(?= (?:it|them) (?:
+        new|second-?hand|used|cheap|from|for \S*\d|in (?!bulk|store|town)|when|off|at an? |years
+        |(?:two|three|four|five|six|ten|a few|\d+) years|last (?:year|spring|summer|autumn|fall|winter)
+      )
+    )`,
+  "sell|sells|sold|selling|list|listed|listing|advertised|advertising|inherited|inherit|own|owned|rent",
+  "rented|renting|lease|leased|borrowed|insure|insured",
   "keep|kept|keeping|donate|donated|donating|give|gave|given|giving|lend|lent|lending|scrap|scrapped|scrapping|return|returned|returning",
   "repair|repaired|repairing|fix|fixed|fixing|restore|restored|restoring|paint|painted|painting|renovated|renovating",
-  "service|serviced|wash|washed|polish|polished|restring|restrung|tune|tuned|cover|covered|insulated|prune|pruned|repot|repotted|water|watered|planted",
-  "ride|rode|ridden|riding|drive|drove|driven|driving|sail|sailed|sailing|fly|flew|flown|wear|wore|worn|wearing|play|plays|played|playing|carried",
+  "service|serviced|wash|washed|polish|polished|restring|restrung|tune|tuned|cover|covered|insulated",
+  "prune|pruned|repot|repotted|water|watered|planted",
+  "ride|rode|ridden|riding|drive|drove|driven|driving|sail|sailed|sailing|fly|flew|flown|wear|wore|worn",
+  "wearing|play|plays|played|playing|carried",
   "break|broke|broken|lose|lost|dropped|dented|scratched|crashed",
-  "open|opened|opening|launch|launched|launching|cancel|cancelled|canceled|cancelling|renew|renewed|renewing|move|moved|moving|park|parked|store|stored|ship|shipped|bring|brought|bringing|leave|left|leaving|taking|took|take|adopted|raised|trained",
+  "open|opened|opening|launch|launched|launching|cancel|cancelled|canceled|cancelling|renew|renewed",
+  "renewing|move|moved|moving|park|parked|store|stored|ship|shipped|bring|brought|bringing|leave|left",
+  "leaving|taking|took|take|adopted|raised|trained",
   "had|named|called",
 );
 /** "I hurt it skiing": of a knee, of which the rest is not said. */
@@ -28,18 +39,37 @@ const HURT = /\b(?:hurt|injured|sprained|twisted|dislocated|tore|broke|fractured
 /** "I bought it in May", "A shop wants 40 for it", "My cousin is fixing them" */
 const POINTS = (pronoun: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:(?:${DONE_TO_OWN})|(?:for|in|on|from|behind|under|inside|without|into|onto)) ${pronoun}\b(?!'s| (?:is|was|has|would|will|easy|hard|off|for granted|to (?:heart|the test)|further|personally|slow|up with|like|when|that|if|because)\b)`,
+    wrapped`
+      \b(?:(?:${DONE_TO_OWN})|(?:for|in|on|from|behind|under|inside|without|into|onto)) ${pronoun}\b(?!
+        's
+        | (?:
+          is|was|has|would|will|easy|hard|off|for granted|to (?:heart|the test)|further|personally|slow|up with|like
+          |when|that|if|because
+        )\b
+      )`,
     "i",
   );
 const POINTS_AT_ONE = POINTS("it");
 const POINTS_AT_SEVERAL = POINTS("them");
-const IDIOM =
-  /\b(?:(?:leave|left|keep|kept) it (?:at|there|simple|short|that)|giv(?:e|es|en|ing) it (?:a|another|some) (?!wash|polish|coat|clean|new|bath)|gave it (?:a|another) (?:try|go|shot)|worth it|over it|up for it|into it|go(?:ing)? for it|get on with it|deal with it|about it)\b/i;
+const IDIOM = new RegExp(
+  wrapped`
+    \b(?:
+      (?:leave|left|keep|kept) it (?:at|there|simple|short|that)
+      |giv(?:e|es|en|ing) it (?:a|another|some) (?!wash|polish|coat|clean|new|bath)
+      |gave it (?:a|another) (?:try|go|shot)|worth it|over it|up for it|into it|go(?:ing)? for it|get on with it
+      |deal with it|about it
+    )\b`,
+  "i",
+);
 
 const OWNED = /\b(?:my|our) (?=[\p{L}\d])/giu;
 const NOT_HANDLED = wordSet(
-  "name age birthday budget job boss work working career life day week month year schedule routine commute question problem issue goal goals plan plans health weight sleep diet stress anxiety mood time money salary",
-  "country city town street home area neighbourhood neighborhood region trip travels holiday wedding party exam thesis essay team class course lecturer teacher house-warming head body blood heart back chest stomach skin hair",
+  "name age birthday budget job boss work working career life day week month year schedule routine commute",
+  "question problem issue goal goals plan plans health weight sleep diet stress anxiety mood time money",
+  "salary",
+  "country city town street home area neighbourhood neighborhood region trip travels holiday wedding party",
+  "exam thesis essay team class course lecturer teacher house-warming head body blood heart back chest",
+  "stomach skin hair",
   "opinion experience understanding knowledge interest interests choice mind way turn favourite favorite own best end side part",
 );
 const SOMEBODY = new RegExp(`^(?:(?:${KIN_NOUNS})s?|[a-z]+(?:mates?|friends?|men|women))$`, "i");
@@ -108,12 +138,25 @@ const ownThingIn = (message: string): Thing | null => {
 const NAMES_ELSE = new RegExp(String.raw`(?<=[\p{L},] )(?!I\b|(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{L}+`, "u");
 
 /** "I want to put a loom in it", "A shop wants 40 for it": beside what else is named. */
-const PUTS_IN =
-  /^(?:I|we|I'[a-z]+|we'[a-z]+) (?:[a-z]+ (?:to )?){0,3}?(?:put|keep|kept|have|had|grow|grew|use|store|stored|build|built|hang|hung|plant|planted|cook|cooked|found) (?:an?|my|our|some|two|three|the)? ?(?:[\w'-]+ ){1,5}(?:in|on|behind|under|inside|into) it\b|\b(?:wants?|asks?|charge[sd]?|quoted?|offer(?:s|ed)?|paid|pay) (?:(?:me|us|about|only|just|around) )*[$€£]?\d[\d.,]*k? (?:[a-z]+ )?for it\b/i;
+const PUTS_IN = new RegExp(
+  wrapped`
+    ^(?:I|we|I'[a-z]+|we'[a-z]+) (?:[a-z]+ (?:to )?){0,3}?(?:
+      put|keep|kept|have|had|grow|grew|use|store|stored|build|built|hang|hung|plant|planted|cook|cooked|found
+    ) (?:an?|my|our|some|two|three|the)? ?(?:[\w'-]+ ){1,5}(?:in|on|behind|under|inside|into) it\b
+    |\b(?:wants?|asks?|charge[sd]?|quoted?|offer(?:s|ed)?|paid|pay) (?:(?:me|us|about|only|just|around) )*[$€£]?\d[\d.,]*k? (?:[a-z]+ )?for it
+      \b`,
+  "i",
+);
 
 /** "It's from 1972", "It's a 2015 Honda": not "It's a great way to relax" */
-const SAYS_WHAT_IT_IS =
-  /^it (?:cost me|holds|seats|runs on)\b|^it(?:'s| is) (?:(?:right|just|directly) )?(?:above|below|behind|beside|next to|under|underneath|over|opposite|close to|near|in front of) |^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)/i;
+const SAYS_WHAT_IT_IS = new RegExp(
+  wrapped`
+    ^it (?:cost me|holds|seats|runs on)\b
+    |^it(?:'s| is) (?:(?:right|just|directly) )?(?:
+      above|below|behind|beside|next to|under|underneath|over|opposite|close to|near|in front of
+    ) |^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)`,
+  "i",
+);
 
 interface Said {
   /** What the user said before in the same message. */

@@ -1,18 +1,31 @@
 // "How's your knee?" "I finally have a date for the replacement" → "the knee replacement": what is done to the part of the body that
 // was asked after is told with it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 
-const PART =
-  "knee|hip|shoulder|elbow|wrist|ankle|hand|foot|toe|finger|thumb|back|neck|jaw|nose|ear|eye|heart|lung|liver|kidney|gallbladder|prostate|thyroid|breast|cataract|hernia|tooth|spine|leg|arm";
+const PART = wrapped`
+  knee|hip|shoulder|elbow|wrist|ankle|hand|foot|toe|finger|thumb|back|neck|jaw|nose|ear|eye|heart|lung|liver|kidney
+  |gallbladder|prostate|thyroid|breast|cataract|hernia|tooth|spine|leg|arm`;
 /** "your mum's hip", "the left knee": whose, so that neither "give me a hand" nor "are you back" is one. */
 const ASKED = new RegExp(
-  `\\b(?:your|his|her|their|\\p{L}+'s) (?:left |right |bad |poor |new |other )?(${PART})s?\\b|\\bthe (?:left |right |bad |poor )?(${PART})s?(?=[?,]| (?:now|doing|getting|these days|holding up|today|since|after)\\b)`,
+  wrapped`
+    \b(?:your|his|her|their|\p{L}+'s) (?:left |right |bad |poor |new |other )?(${PART})s?\b
+    |\bthe (?:left |right |bad |poor )?(${PART})s?(?=
+      [?,]| (?:now|doing|getting|these days|holding up|today|since|after)\b
+    )`,
   "giu",
 );
 const NAMES_PART = new RegExp(`\\b(?:${PART})s?\\b`, "i");
-const DONE =
-  /\b([Tt])he (replacement|operation|op|surgery|scan|MRI|x-?ray|biopsy|injections?)\b(?! (?:of|on (?:my|his|her|the|our|their)|to|that|which|ward|room|machine|table)\b|[-'])/iu;
+const DONE = new RegExp(
+  wrapped`
+    \b([Tt])he (replacement|operation|op|surgery|scan|MRI|x-?ray|biopsy|injections?)\b(?! (?:
+        of|on (?:my|his|her|the|our|their)|to|that|which|ward|room|machine|table
+      )\b
+      |[-']
+    )`,
+  "iu",
+);
 /** One look that most clauses fail. */
 const MAY_BE_DONE = /\bthe (?:rep|op|sur|scan|mri|x|bio|inj)/i;
 

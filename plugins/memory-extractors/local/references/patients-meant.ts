@@ -1,14 +1,35 @@
 // Whose health is told of behind what a doctor says: "Dr Vasse says two more weeks. His sugar is high." Not the doctor's.
 
+import { wrapped } from "#domain/wrapped.ts";
+
 const OPENS_WITH_HEALTH = new RegExp(
   [
-    String.raw`^(?:his|her) (?:(?:left|right|poor|bad|good|new) )?(?:blood(?: (?:sugar|pressure|test|count)s?)?|sugar|pressure|heart|legs?|arms?|knees?|hips?|back|spine|head|eyes?|ears?|skin|lungs?|chest|kidneys?|liver|stomach|bowels?|fever|temperature|weight|pulse|breathing|speech|memory|appetite|pain|tumou?r|cancer|wound|stitches|cast|scan|x-ray|results|side|foot|feet|ankle|wrist|shoulder|neck|hearing|sight|teeth|gums|paw|tail|infection|cough|levels|condition)\b`,
-    String.raw`^s?he(?:'s| is| was| has been|'ll be| will be| needs| can| can't| could)? (?:(?:very|so|still|too|quite|much|a bit|already|not|to) )*(?:weak|better|worse|in pain|sick|ill|poorly|stable|awake|asleep|sleeping|eating|walking|feverish|confused|recovering|healing|surgery|an operation|rest|antibiotics|come home|go home|walk|eat|swallow|stand|out of (?:danger|the woods)|on (?:antibiotics|morphine|oxygen|a drip))\b`,
+    wrapped`
+      ^(?:his|her) (?:(?:left|right|poor|bad|good|new) )?(?:
+        blood(?: (?:sugar|pressure|test|count)s?)?|sugar|pressure|heart|legs?|arms?|knees?|hips?|back|spine|head|eyes?
+        |ears?|skin|lungs?|chest|kidneys?|liver|stomach|bowels?|fever|temperature|weight|pulse|breathing|speech|memory
+        |appetite|pain|tumou?r|cancer|wound|stitches|cast|scan|x-ray|results|side|foot|feet|ankle|wrist|shoulder|neck
+        |hearing|sight|teeth|gums|paw|tail|infection|cough|levels|condition
+      )\b`,
+    wrapped`
+      ^s?he(?:'s| is| was| has been|'ll be| will be| needs| can| can't| could)? (?:
+        (?:very|so|still|too|quite|much|a bit|already|not|to) )*(?:
+        weak|better|worse|in pain|sick|ill|poorly|stable|awake|asleep|sleeping|eating|walking|feverish|confused
+        |recovering|healing|surgery|an operation|rest|antibiotics|come home|go home|walk|eat|swallow|stand
+        |out of (?:danger|the woods)|on (?:antibiotics|morphine|oxygen|a drip)
+      )\b`,
   ].join("|"),
   "i",
 );
-const CARER =
-  /^(?:(?:the|my|our|his|her|your) )?(?:[\w-]+ )?(?:doctor|nurse|vet|surgeon|consultant|specialist|midwife|p?a?ediatrician|oncologist|cardiologist|neurologist|physio|physiotherapist|therapist|dentist|gp|paramedic|matron)\b|^(?:dr|doctor|nurse)\.? \p{Lu}/iu;
+const CARER = new RegExp(
+  wrapped`
+    ^(?:(?:the|my|our|his|her|your) )?(?:[\w-]+ )?(?:
+      doctor|nurse|vet|surgeon|consultant|specialist|midwife|p?a?ediatrician|oncologist|cardiologist|neurologist|physio
+      |physiotherapist|therapist|dentist|gp|paramedic|matron
+    )\b
+    |^(?:dr|doctor|nurse)\.? \p{Lu}`,
+  "iu",
+);
 const SAYS =
   /^[^,;]{2,40}? (?:says?|said|thinks?|thought|reckons?|told (?:me|us)|wants?|hopes?|warned|explained|recommends?|recommended)\b/i;
 

@@ -1,5 +1,6 @@
 // Whom a question asks after: by name, as kin ("Is his brother coming?"), as the children or animals that the other has.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
@@ -11,16 +12,42 @@ import type { Person } from "./person.ts";
 import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
-const PERSON_ASKED =
-  /(?:\b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting|remember) (?:(?:little|baby|young|old|dear|poor) )?|^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
+const PERSON_ASKED = new RegExp(
+  wrapped`
+    (?:
+      \b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:
+        who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with
+        |about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit
+        |write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met
+        |know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married
+        |married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting
+        |remember
+      ) (?:(?:little|baby|young|old|dear|poor) )?
+      |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and )(
+      (?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+)
+    )(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)`,
+  "giu",
+);
 const NO_NAME = new RegExp(
-  `^(?:I|(?:${WEEKDAY_NAMES})s?|${MONTH_NAMES}|Christmas|Xmas|Easter|Thanksgiving|Hallowe'?en|Hanukkah|Ramadan|Diwali|Eid|Passover|New|Year|Years|Eve|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
+  wrapped`
+    ^(?:
+      I|(?:${WEEKDAY_NAMES})s?|${MONTH_NAMES}|Christmas|Xmas|Easter|Thanksgiving|Hallowe'?en|Hanukkah|Ramadan|Diwali|Eid
+      |Passover|New|Year|Years|Eve|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr
+    )$`,
   "i",
 );
 
 /** Open a sentence without naming anybody. */
-const OPENS_SENTENCE =
-  /^(?:I|It|Let|And|But|So|Yes|No|Ok|Okay|Thanks|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|With|In|On|At|By|From|For|After|Before|During|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Both|Many|Most|All|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
+const OPENS_SENTENCE = new RegExp(
+  wrapped`
+    ^(?:
+      I|It|Let|And|But|So|Yes|No|Ok|Okay|Thanks|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why
+      |Which|These|Those|The|My|Our|Your|His|Her|Their|If|With|In|On|At|By|From|For|After|Before|During|Every\p{L}+
+      |Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Both|Many|Most|All
+      |Life|Work|Today|Yesterday|Tomorrow|Last|Next
+    )$`,
+  "u",
+);
 const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
 export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
@@ -66,12 +93,21 @@ export const bringsInName = (text: string): boolean =>
     matchesIn(text, OWNER).some(([, name = ""]) => !NO_NAME.test(name) && !isPlaceOrNation(name)));
 
 /** "Did you ring mum?", in a family: of both. */
-const FAMILY_ASKED =
-  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z]|'s [a-z])/iu;
+const FAMILY_ASKED = new RegExp(
+  wrapped`
+    (?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)
+      (?=\?| [a-z]|'s [a-z])`,
+  "iu",
+);
 
 /** "I didn't know you had a dog.", "Since when do you have a cat?": theirs, and who is spoken of from now on. */
-const ANIMAL_ASKED =
-  /\byou (?:have|had|got|own|keep) an? (?:[a-z]+ ){0,2}?(dog|puppy|cat|kitten|rabbit|hamster|parrot|horse|pony|tortoise)(?=[.!?]|$| (?:now|too|at home)\b)/i;
+const ANIMAL_ASKED = new RegExp(
+  wrapped`
+    \byou (?:have|had|got|own|keep) an? (?:[a-z]+ ){0,2}?(
+      dog|puppy|cat|kitten|rabbit|hamster|parrot|horse|pony|tortoise
+    )(?=[.!?]|$| (?:now|too|at home)\b)`,
+  "i",
+);
 /** "How's your mum's shop doing?": "she" of the reply is who has it. */
 const OWNER_ASKED = new RegExp(
   String.raw`\byour (?:${KIN_NOUNS})'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\b)[a-z][^.!?]*\?`,
@@ -95,7 +131,10 @@ const ANIMAL_OF_TALK = new RegExp(
 );
 /** "The cat died. He was nineteen", "The little one has teeth. She bites": of whom "he" and "she" are said, too. */
 export const OF_ANIMAL_OR_CHILD = new RegExp(
-  String.raw`\b(?:the|our|my|his|her|their|an?) (?:[a-z-]+ )?(?:${ANIMALS}|baby|boy|girl|kid|toddler|little one|patient|lodger|tenant|neighbou?r)\b`,
+  wrapped`
+    \b(?:the|our|my|his|her|their|an?) (?:[a-z-]+ )?(?:
+      ${ANIMALS}|baby|boy|girl|kid|toddler|little one|patient|lodger|tenant|neighbou?r
+    )\b`,
   "i",
 );
 export const asksAfterAnimal = (question: string, named: readonly Person[]): boolean => {
@@ -104,23 +143,49 @@ export const asksAfterAnimal = (question: string, named: readonly Person[]): boo
 };
 
 /** "Did you end up getting chickens?": those who answers has, if any. */
-const ANIMALS_ASKED =
-  /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;
+const ANIMALS_ASKED = new RegExp(
+  wrapped`
+    \byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(
+      puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens
+    )\?`,
+  "i",
+);
 
 /** "Ellie's wedding": whose. */
-const OCCASION_OF =
-  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|engagement|baby shower|christening|housewarming|(?:leaving|retirement|farewell|engagement|birthday) (?:do|bash|drinks)|(?:[a-z]+ )?party)\b/gu;
+const OCCASION_OF = new RegExp(
+  wrapped`
+    \b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:
+      wedding|birthday|graduation|funeral|engagement|baby shower|christening|housewarming
+      |(?:leaving|retirement|farewell|engagement|birthday) (?:do|bash|drinks)|(?:[a-z]+ )?party
+    )\b`,
+  "gu",
+);
 export const personsOfOccasions = (text: string): Person[] =>
   matchesIn(text, OCCASION_OF)
     .filter(([, name = ""]) => !NO_NAME.test(name))
     .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */
-const EXCLAIMED =
-  /(?<=^|[.!?] |\b(?:[Pp]oor|[Dd]ear|[Ss]weet|[Ll]ittle|[Bb]less|[Aa]ww?,?|[Oo]h,?) )(\p{Lu}\p{Ll}{2,})[!?.]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b|How(?:'s| is) (?:the|that) (?:old|little|poor|big|dear) [a-z]+\?|I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b)/gu;
+const EXCLAIMED = new RegExp(
+  wrapped`
+    (?<=^|[.!?] |\b(?:[Pp]oor|[Dd]ear|[Ss]weet|[Ll]ittle|[Bb]less|[Aa]ww?,?|[Oo]h,?) )(\p{Lu}\p{Ll}{2,})[!?.]+ (?=
+      (?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b
+      |How(?:'s| is) (?:the|that) (?:old|little|poor|big|dear) [a-z]+\?
+      |I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b
+    )`,
+  "gu",
+);
 /** "Seriously? She told me": nobody's name. */
-const INTERJECTION =
-  /^(?:(?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really|Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness|Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch|Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical)$/u;
+const INTERJECTION = new RegExp(
+  wrapped`
+    ^(?:
+      (?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really
+      |Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness
+      |Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch
+      |Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical
+    )$`,
+  "u",
+);
 /** "Ten! He wants to join the club": how old he is. */
 const IS_NUMBER = new RegExp(`^(?:one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)$`, "i");
 const genderSaid = (pronoun: string): PronounGender =>
@@ -163,14 +228,22 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 };
 
 /** "Ellie who sings?": whom one asks to be told apart. */
-const WHICH_ONE =
-  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:,? (?:who|with the|from the|the one) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )[^.!?]+\?$/u;
+const WHICH_ONE = new RegExp(
+  wrapped`
+    ^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:
+      ,? (?:who|with the|from the|the one) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )
+      [^.!?]+\?$`,
+  "u",
+);
 
 /** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
-const SMALL_ASKED =
-  /^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:(?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b)/;
+const SMALL_ASKED = new RegExp(wrapped`
+  ^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:
+    (?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b
+  )`);
 const NO_SMALL_NAME = wordSet(
-  "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody nobody work school uni college life mum mom dad gran nan who what anything everything things",
+  "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody",
+  "nobody work school uni college life mum mom dad gran nan who what anything everything things",
 );
 const askedSmall = (question: string): Person[] => {
   const [, did, whose, how] = SMALL_ASKED.exec(question) ?? [];

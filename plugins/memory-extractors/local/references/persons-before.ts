@@ -1,5 +1,6 @@
 // Whom the turns before one named: who "she" can be where it opens.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
@@ -33,8 +34,16 @@ import { HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
 const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
 /** "And the mother?", "And the old boy?": of a child that was spoken of, or of somebody else. */
-const THEIR_KIN_ASKED =
-  /\b(?:and|about|is|was|does|did|has|how's) the (?:mother|father|mum|dad|parents|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex)\b|\b(?:and|about|how(?:'s| is)) the (?:old|little|poor|big|young|new) (?:boy|girl|lad|lass|man|woman|lady|chap|fella|guy|one|patient|rascal|devil)\b/i;
+const THEIR_KIN_ASKED = new RegExp(
+  wrapped`
+    \b(?:and|about|is|was|does|did|has|how's) the (?:
+      mother|father|mum|dad|parents|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex
+    )\b
+    |\b(?:and|about|how(?:'s| is)) the (?:old|little|poor|big|young|new) (?:
+      boy|girl|lad|lass|man|woman|lady|chap|fella|guy|one|patient|rascal|devil
+    )\b`,
+  "i",
+);
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
@@ -77,8 +86,13 @@ const personTakenUp = (passages: readonly Passage[], at: number): Person[] => {
 
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 /** "nan's in hospital": somebody of one's own, called by nothing but what they are, whom "she" may mean as well. */
-const KIN_ALONE =
-  /(?<!\b(?:my|our|your|his|her|their|the|an?) |['\p{L}-])(?:nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend)(?![\p{L}-])/iu;
+const KIN_ALONE = new RegExp(
+  wrapped`
+    (?<!\b(?:my|our|your|his|her|their|the|an?) |['\p{L}-])(?:
+      nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend
+    )(?![\p{L}-])`,
+  "iu",
+);
 const namesKinSince = (near: readonly Passage[], own: Passage): boolean =>
   near.slice(near.indexOf(own) + 1).some((passage) => KIN_ALONE.test(wordingOf(passage)));
 
@@ -137,8 +151,10 @@ const isTheOther = (person: Person, meant: "male" | "female" | null, since: read
 };
 
 /** "I tutor two girls. One wants to build a lamp for her gran": "she" behind it is that one. */
-const ONE_OF_THEM =
-  /(?:^|[.!?] )(?:One(?: of them)?|Another|The (?:other|first|second|older|younger|eldest|oldest|youngest|little|big)(?: one)?) (?:[a-z]+ ){1,8}?(?:her|his|she|he)\b/;
+const ONE_OF_THEM = new RegExp(wrapped`
+  (?:^|[.!?] )(?:
+    One(?: of them)?|Another|The (?:other|first|second|older|younger|eldest|oldest|youngest|little|big)(?: one)?
+  ) (?:[a-z]+ ){1,8}?(?:her|his|she|he)\b`);
 
 /** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
 const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
@@ -170,8 +186,12 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 };
 
 /** "What's her name? Does your other dog like her?": of whom the speaker brought in. */
-const ASKS_NAME =
-  /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
+const ASKS_NAME = new RegExp(
+  wrapped`
+    \b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b
+    |\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b`,
+  "i",
+);
 
 /** Whether a turn in haste may have turned to somebody else, where nobody was spoken of as "he" or "she". */
 const mayNameSmall = (own: Passage, other: Passage): boolean =>
@@ -186,7 +206,9 @@ const isBroughtIn = ({ sentences }: Passage): boolean =>
 
 /** "Is your sister coming too?", "How's your landlord situation?": of hers, whoever was named before. */
 const YOURS_ASKED = new RegExp(
-  `(?:\\b(?:is|was|does|did|has|can|could|will|would|how's|how is|how did|what about|how about|what's)|^and) your (?:[a-z-]+ )?(?:${KIN_NOUNS}|${OFFICES})\\b(?!')`,
+  wrapped`
+    (?:\b(?:is|was|does|did|has|can|could|will|would|how's|how is|how did|what about|how about|what's)|^and) your (?:[a-z-]+ )?
+      (?:${KIN_NOUNS}|${OFFICES})\b(?!')`,
   "i",
 );
 /** Whom a turn asks after: of the other's kin, by name, or an animal of theirs. */

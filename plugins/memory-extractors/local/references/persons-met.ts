@@ -1,6 +1,7 @@
 // Whom a pronoun can mean as a turn goes on: who was named in its last two sentences, and at its opening those of earlier turns.
 // Most sentences hold no such pronoun, so that who was named is only looked for once one does.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { BRIEF, onlyReacts, turnsAway } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
@@ -41,13 +42,26 @@ const isShortIs = (text: string, at: number, behind: number): boolean =>
 const isSurely = ({ gender }: Person): boolean => gender === "male" || gender === "female";
 
 /** "Rang the harbour", "talked to marcus": somebody whom no rule can see may be meant from there on. */
-const BRINGS_IN =
-  /\b(?:told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone|somebody|guy|man|woman|lady|(?<!\b(?:was|is|as|like) (?:just )?an? (?:little |young |small |teenage )?)(?:girl|boy)|friend)\b/i;
+const BRINGS_IN = new RegExp(
+  wrapped`
+    \b(?:
+      told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone
+      |somebody|guy|man|woman|lady
+      |(?<!\b(?:was|is|as|like) (?:just )?an? (?:little |young |small |teenage )?)(?:girl|boy)|friend
+    )\b`,
+  "i",
+);
 export const bringsIn = (text: string): boolean => BRINGS_IN.test(text);
 const OF_US = /\b(?:I|we|you|me|us|my|our|let's)\b/i;
 /** "Booked the hotel": the user did, who types no "I". */
-const OF_USER_UNSAID =
-  /^(?:(?:ok|okay|so|just|also|and|finally|update),? )*(?:booked|bought|ordered|paid|sent|signed|started|finished|cancel+ed|moved|picked|chose|tried|packed|cleaned|painted|sold)\b/i;
+const OF_USER_UNSAID = new RegExp(
+  wrapped`
+    ^(?:(?:ok|okay|so|just|also|and|finally|update),? )*(?:
+      booked|bought|ordered|paid|sent|signed|started|finished|cancel+ed|moved|picked|chose|tried|packed|cleaned|painted
+      |sold
+    )\b`,
+  "i",
+);
 /** Whether "he" behind a text can be somebody it brought in: "The boat's captain wrote back. He has room for ten". */
 const mayBringIn = (text: string): boolean =>
   namesAnybody(text, null) || bringsIn(text) || (FINITE.test(text) && !OF_US.test(text) && !OF_USER_UNSAID.test(text));

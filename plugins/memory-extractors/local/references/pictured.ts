@@ -1,22 +1,43 @@
 // Says what a photo beside the words shows where they only point at it: "I finished this on Sunday. [shares a photo of a wooden
 // bench]" → "I finished a wooden bench on Sunday". Who the people in a photo are nobody knows.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { namesOneThing } from "./anaphora.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
-const SHOWN =
-  /\[(?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing) (an? |some |the |two |three )?([^\][\n]{3,200})\]/gi;
+const SHOWN = new RegExp(
+  wrapped`
+    \[(?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing) (
+      an? |some |the |two |three )?([^\][\n]{3,200})\]`,
+  "gi",
+);
 const PEOPLE = new RegExp(
-  `^(?:${KIN_NOUNS}|man|woman|men|women|person|people|group|couple|girls?|boys?|lady|guys?|team|crowd|friends?|selfie|view|sunset|sunrise|sky|beach|street|room|screenshot)$`,
+  wrapped`
+    ^(?:
+      ${KIN_NOUNS}|man|woman|men|women|person|people|group|couple|girls?|boys?|lady|guys?|team|crowd|friends?|selfie
+      |view|sunset|sunrise|sky|beach|street|room|screenshot
+    )$`,
   "i",
 );
-const ANIMAL =
-  /(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|foal|parrot|budgie|hen|chick|tortoise|turtle|lizard|calf|lamb|goat|ferret)$/i;
+const ANIMAL = new RegExp(
+  wrapped`
+    (?:
+      dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|foal|parrot|budgie|hen|chick|tortoise|turtle
+      |lizard|calf|lamb|goat|ferret
+    )$`,
+  "i",
+);
 /** "a painting of a boat", "a plate of scones": what it is of, or full of, belongs to it. */
-const OF_IT =
-  /^(?:painting|drawing|sketch|watercolou?r|portrait|picture|mural|poster|sculpture|plate|bowl|tray|jar|basket|bunch|bouquet|vase|pair|set|slice|batch|loaf|box|pot|pile|stack|row|cup|glass)s?$/i;
+const OF_IT = new RegExp(
+  wrapped`
+    ^(?:
+      painting|drawing|sketch|watercolou?r|portrait|picture|mural|poster|sculpture|plate|bowl|tray|jar|basket|bunch
+      |bouquet|vase|pair|set|slice|batch|loaf|box|pot|pile|stack|row|cup|glass
+    )s?$`,
+  "i",
+);
 const OF = /^ of (?:(?:an?|some|the) )?/i;
 
 /** The one thing that the photos of a text show, as it is told: "a wooden bench"; null where they show people or several things. */
@@ -38,10 +59,17 @@ const thingShown = (told: string): string | null => {
   return `${counted}${more}`;
 };
 
-const MADE =
-  "made|make|making|finished|painted|drew|sketched|baked|cooked|knitted|crocheted|sewed|sewn|built|carved|bought|got|found|designed|planted|picked up|adopted|grew|ordered|received|won|put together|restored|framed|wrote|did|started";
-const WHERE =
-  "(?=[.,!]|$| (?:in|on|at|for|from|with|last|this|yesterday|today|after|during|out|by|when|while|all|because|as|over|two|three|a (?:few|couple|week|month)|myself|ourselves|and|but|to|using|together)\\b)";
+const MADE = wrapped`
+  made|make|making|finished|painted|drew|sketched|baked|cooked|knitted|crocheted|sewed|sewn|built|carved|bought|got
+  |found|designed|planted|picked up|adopted|grew|ordered|received|won|put together|restored|framed|wrote|did|started`;
+const WHERE = wrapped`
+  (?=
+    [.,!]|$
+    | (?:
+      in|on|at|for|from|with|last|this|yesterday|today|after|during|out|by|when|while|all|because|as|over|two|three
+      |a (?:few|couple|week|month)|myself|ourselves|and|but|to|using|together
+    )\b
+  )`;
 /** "I finished this on Sunday", beside the photo. */
 const POINTS = new RegExp(`\\b(${MADE}) (?:this|these|this one|that one)${WHERE}`, "i");
 /** "I made it for my aunt", behind "Did you make that?" */

@@ -1,6 +1,7 @@
 // Puts the place where the speaker says "here": "I live in Porto. I moved here in 2019." → "I moved to Porto in 2019."
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { GREETS_FROM, PLACE_NAME } from "../cues/openings.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -10,12 +11,23 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 /** "I'm in Lyon now", but not "I'm in Lyon for a day" */
 const IS_IN = `(?:[Ii]['’]?m|I am|[Ww]e['’]?re|[Ww]e are) (?:(?:now|currently|finally) in|in(?= ${PLACE_NAME} (?:now|these days)\\b))`;
 const PLACE = new RegExp(
-  `\\b(?:(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near)|${GREETS_FROM}|${IS_IN}) (${PLACE_NAME})`,
+  wrapped`
+    \b(?:
+      (?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near)
+      |${GREETS_FROM}|${IS_IN}
+    ) (${PLACE_NAME})`,
   "gu",
 );
 /** Months and days stand behind "in" too, and "Always." answers whether one is free. */
 const NO_PLACE = new RegExp(
-  String.raw`^(?:Mostly|Mainly|Partly|Usually|Probably|Possibly|Hardly|Barely|Sadly|Luckily|Hopefully|Obviously|Clearly|Nearly|Actually|Basically|Pretty|Kind|Sort|Always|Never|Sure|Maybe|Anytime|Sometimes|Often|Seriously|Deal|True|Same|Ouch|Exactly|Definitely|Absolutely|Totally|Really|Finally|Congrats|Congratulations|Thanks|Sorry|Wow|Great|Okay|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
+  wrapped`
+    ^(?:
+      Mostly|Mainly|Partly|Usually|Probably|Possibly|Hardly|Barely|Sadly|Luckily|Hopefully|Obviously|Clearly|Nearly
+      |Actually|Basically|Pretty|Kind|Sort|Always|Never|Sure|Maybe|Anytime|Sometimes|Often|Seriously|Deal|True|Same|Ouch
+      |Exactly|Definitely|Absolutely|Totally|Really|Finally|Congrats|Congratulations|Thanks|Sorry|Wow|Great|Okay
+      |${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've
+    )\b
+    |'s$`,
 );
 const HERE = /(\b[\p{L}']+) (?:(?:out|over|down|up|back|right) )?here\b(?!')(?! (?:is|are|was|were)\b)/giu;
 /** "here in town", "here at work": the place follows. */
@@ -26,8 +38,11 @@ const STAYS = /^(?:live[ds]?|living|stay\w*|been|settled|grew up|born|flat|house
 const WITHOUT =
   /^(?:volunteer\w*|work\w*|moved|moving|relocated|teach\w*|taught|study\w*|studied|met|shop\w*|perform\w*)$/i;
 
-const TITLE =
-  /^(?:Father|Sister|Brother|Mother|Pastor|Reverend|Rabbi|Imam|Uncle|Aunt(?:ie)?|Cousin|Mrs?|Ms|Miss|Dr|Doctor|Professor|Prof|Captain|Coach|Judge)\b/;
+const TITLE = new RegExp(wrapped`
+  ^(?:
+    Father|Sister|Brother|Mother|Pastor|Reverend|Rabbi|Imam|Uncle|Aunt(?:ie)?|Cousin|Mrs?|Ms|Miss|Dr|Doctor|Professor
+    |Prof|Captain|Coach|Judge
+  )\b`);
 /** "Hi from Nina", "How is Nina?", "Father Anselm." */
 const isOfPerson = (name: string): boolean => TITLE.test(name) || (isFirstName(name) && !isPlaceOrNation(name));
 
@@ -65,14 +80,41 @@ export const withPlace = (text: string, told: string): string => {
   });
 };
 
-const NAMED_PLACE =
-  /\b(?:(?:in|at|near|around|as far as|visit|visited|visiting|explore|explored|exploring|(?:or|and)(?<=\b(?:in|to|at|near|visit|visited|visiting) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?,? (?:or|and))|(?:and|or) (?:to|in)|(?:make|makes|made|making) it (?:to|up to|as far as)|reach|reached)|(?:been|go|going|went|gone|travel\w*|trips?|ferry|flight|train|bus|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
+const NAMED_PLACE = new RegExp(
+  wrapped`
+    \b(?:
+      (?:
+        in|at|near|around|as far as|visit|visited|visiting|explore|explored|exploring
+        |(?:or|and)(?<=
+          \b(?:in|to|at|near|visit|visited|visiting) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?,? (?:or|and)
+        )
+        |(?:and|or) (?:to|in)|(?:make|makes|made|making) it (?:to|up to|as far as)|reach|reached
+      )
+      |(?:
+        been|go|going|went|gone|travel\w*|trips?|ferry|flight|train|bus|move|moved|moving|fly|flying|flew|drive|driving
+        |drove|back|get|getting|head\w*
+      ) to
+    ) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})`,
+  "gu",
+);
 const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
-const LEADS_TO =
-  /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
+const LEADS_TO = new RegExp(
+  wrapped`
+    ^(?:
+      been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*
+      |come|came|trips?|flights?|visit|journey
+    )$`,
+  "i",
+);
 /** "over there", "in there", "be there for you", "my boss is never there": no place that was named. */
-const NO_VERB =
-  /^(?:\w+sel(?:f|ves)|never|rarely|seldom|hardly|always|often|usually|mostly|sometimes|ever|even|only|still|not|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
+const NO_VERB = new RegExp(
+  wrapped`
+    ^(?:
+      \w+sel(?:f|ves)|never|rarely|seldom|hardly|always|often|usually|mostly|sometimes|ever|even|only|still|not|is|in
+      |out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by
+    )$`,
+  "i",
+);
 
 /** "I could stop by there after choir" */
 const STOPS_BY = /\b(?:stop|stopp|drop|dropp|swing|swung|pop|popp|pass|passed|passing|come|came|go|went)(?:ed|ing)? $/i;
@@ -85,23 +127,54 @@ const THING_THERE =
 const THING_IN = /\b(?:my|our|your) (?:[\w'-]+ ){1,3}$/i;
 
 /** "the fair in Ghent": it is what one has been to, or sells at. */
-const OCCASION_IN =
-  /\b(?:the|an?) ((?:[a-z]+ )?(?:fair|festival|market|museum|gallery|exhibition|hotel|hostel|campsite|restaurant|caf[ée]|spa|school|university|clinic|hospital|library|theatre|theater|zoo|farm)) $/i;
+const OCCASION_IN = new RegExp(
+  wrapped`
+    \b(?:the|an?) (
+      (?:[a-z]+ )?(?:
+        fair|festival|market|museum|gallery|exhibition|hotel|hostel|campsite|restaurant|caf[ée]|spa|school|university
+        |clinic|hospital|library|theatre|theater|zoo|farm
+      )
+    ) $`,
+  "i",
+);
 
-const HAPPENS_AT =
-  /^(?:been|go|goes|going|went|work(?:s|ed|ing)?|sells?|selling|sold|stay(?:s|ed|ing)?|met|ate|eat|bought|taught|teach(?:es)?|volunteer(?:s|ed)?)$/i;
+const HAPPENS_AT = new RegExp(
+  wrapped`
+    ^(?:
+      been|go|goes|going|went|work(?:s|ed|ing)?|sells?|selling|sold|stay(?:s|ed|ing)?|met|ate|eat|bought|taught
+      |teach(?:es)?|volunteer(?:s|ed)?
+    )$`,
+  "i",
+);
 
 /** "Ghent.", "Otter Lake trail, it's an hour away.": what was answered to "where". */
-const PLACE_ALONE =
-  /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}(?: (?:trail|park|lake|beach|forest|woods|island|valley|canyon|falls|river|hill|market|gym))?)(?:, (?:it's|which is|about|near|in) [^.]*)?\.$/u;
+const PLACE_ALONE = new RegExp(
+  wrapped`
+    ^(?:(?:To|In|At) )?(
+      \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}(?: (?:
+          trail|park|lake|beach|forest|woods|island|valley|canyon|falls|river|hill|market|gym
+        )
+      )?
+    )(?:, (?:it's|which is|about|near|in) [^.]*)?\.$`,
+  "u",
+);
 
 /** "Ghent is a lovely city." */
-const IS_A_PLACE =
-  /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) (?:is|was|sounds like|looks like) (?:\w+ly )?(?:such )?(?:an?|the) (?:[\w'-]+ ){0,4}(?:city|town|village|place|country|island|region)\b/u;
+const IS_A_PLACE = new RegExp(
+  wrapped`
+    ^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) (?:is|was|sounds like|looks like) (?:\w+ly )?(?:such )?(?:an?|the) (?:[\w'-]+ ){0,4}
+      (?:city|town|village|place|country|island|region)\b`,
+  "u",
+);
 
 /** "Is Lisbon nice in autumn?" */
-const ASKED_PLACE =
-  /(?:^|[,.] )(?:[Ii]s|[Ww]as|[Hh]ow(?:'s| is| was)|[Dd]o you know) ((?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?= (?:nice|worth|good|safe|expensive|cheap|like|cold|hot|busy|warm|far|really|a good|a nice|as|in|for)\b|\?)/u;
+const ASKED_PLACE = new RegExp(
+  wrapped`
+    (?:^|[,.] )(?:[Ii]s|[Ww]as|[Hh]ow(?:'s| is| was)|[Dd]o you know) (
+      (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}
+    )(?= (?:nice|worth|good|safe|expensive|cheap|like|cold|hot|busy|warm|far|really|a good|a nice|as|in|for)\b|\?)`,
+  "u",
+);
 
 /** "We're arriving on Friday": where, the request before it says. */
 const ARRIVES = /\b(arriv(?:e|es|ing)|staying)(?= (?:on|for|from|until|till|next|this|tomorrow|with|at \d)\b)/i;

@@ -1,6 +1,7 @@
 // Puts the thing that the other just spoke of where the reply only says "it": "That plate is lovely! Did you make it?" "I made
 // it in class." → "I made a plate in class". Only where the other spoke of one thing or one person.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
@@ -8,21 +9,33 @@ import { hasInnerDangling, isOfPeople } from "./anaphora.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 /** "That plate is lovely", "Your turtles look happy" */
-const OPENS_WITH =
-  /(?<=^|[.!?,] |\b(?:wow|aww?|hey|oh|yum|and|but) )(that|this|those|these|your) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=,? (?:is|are|looks?|sounds?|seems?|was|were|must)\b)/gi;
+const OPENS_WITH = new RegExp(
+  wrapped`
+    (?<=^|[.!?,] |\b(?:wow|aww?|hey|oh|yum|and|but) )(that|this|those|these|your) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)
+      (?=,? (?:is|are|looks?|sounds?|seems?|was|were|must)\b)`,
+  "gi",
+);
 /** "I love your turtles" */
 const LIKES =
   /\b(?:love|like|adore|enjoy) (your|that|this|those|these) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=[.,!?]| so\b| too\b|$)/gi;
 const NO_THING = wordSet(
   "honey love darling babe dear sweetie mate bro man dude buddy pal",
-  "pic pics photo photos picture pictures view shot thing things stuff one ones idea ideas way story stories kind sort guy guys place places news",
-  "day days time times year week weekend trip event people person family kids team group group way part life work job attitude passion plan plans",
+  "pic pics photo photos picture pictures view shot thing things stuff one ones idea ideas way story stories",
+  "kind sort guy guys place places news",
+  "day days time times year week weekend trip event people person family kids team group group way part life",
+  "work job attitude passion plan plans",
 );
 const SINGULAR = /(?<!^)\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took|to)\b)/i;
 const PLURAL = /(?<!^)\bthem\b/i;
 /** "made it": it is brought in with that. */
-const BRINGS_IN =
-  /\b(?:made|make|painted|drew|wrote|bought|got|get|found|built|baked|cooked|knitted|sewed|designed|created|took|adopted|started|picked) $/i;
+const BRINGS_IN = new RegExp(
+  wrapped`
+    \b(?:
+      made|make|painted|drew|wrote|bought|got|get|found|built|baked|cooked|knitted|sewed|designed|created|took|adopted
+      |started|picked
+    ) $`,
+  "i",
+);
 
 interface Thing {
   readonly owner: string;
@@ -59,7 +72,9 @@ const withPerson = (text: string, told: string): string => {
 const CALLED = String.raw`((?:[Tt]he )?\p{Lu}[\p{L}'&-]+(?: (?:and |of |the )?\p{Lu}[\p{L}'-]+){0,3})`;
 /** "I'm a fan of the Tall Ships", "Tall Ships are my favourite, saw them live" */
 const HEARD = new RegExp(
-  String.raw`\b(?:fans? of|listen(?:ing|ed)? to|saw|seen|heard|into) ${CALLED}|${CALLED} (?:is|are|was|were) my (?:all-time )?(?:favou?rites?|fave?)\b`,
+  wrapped`
+    \b(?:fans? of|listen(?:ing|ed)? to|saw|seen|heard|into) ${CALLED}
+    |${CALLED} (?:is|are|was|were) my (?:all-time )?(?:favou?rites?|fave?)\b`,
   "gu",
 );
 /** "I met them backstage": the one band that was spoken of. */
@@ -120,8 +135,18 @@ export const withPraised = (text: string, told: string): string => {
 };
 
 /** "Lovely fridge!", "Great shelves behind you!": of the listener's, and things can be on it. */
-const ADMIRES =
-  /^(?:(?:wow|oh|ooh|aww?),? )*(?:what an? )?(?:great|nice|lovely|cool|awesome|beautiful|amazing|impressive|gorgeous|neat|fantastic|wonderful) ((?:[a-z-]+ )?(?:bookshel(?:f|ves)|bookcases?|shel(?:f|ves)|walls?|fridge|desk|table|board|tree|mantelpiece|windowsill|balcony|playlist|list|menu|tray|plate|cabinet|display|pinboard|stage))(?: (?:behind you|there|of yours|you have|you've got))?[!.]+$/i;
+const ADMIRES = new RegExp(
+  wrapped`
+    ^(?:(?:wow|oh|ooh|aww?),? )*(?:what an? )?(?:
+      great|nice|lovely|cool|awesome|beautiful|amazing|impressive|gorgeous|neat|fantastic|wonderful
+    ) (
+      (?:[a-z-]+ )?(?:
+        bookshel(?:f|ves)|bookcases?|shel(?:f|ves)|walls?|fridge|desk|table|board|tree|mantelpiece|windowsill|balcony
+        |playlist|list|menu|tray|plate|cabinet|display|pinboard|stage
+      )
+    )(?: (?:behind you|there|of yours|you have|you've got))?[!.]+$`,
+  "i",
+);
 const THERE = / (on|up|in) there\b/i;
 const OF_LISTENER = /\b(?:you|your)\b/i;
 /** "Lovely fridge! I see you have my postcard on there" → "on your fridge" */

@@ -1,5 +1,6 @@
 // Resolves "him", "her", "his" and "she" inside a clause that the speaker's own deed opens, where only one person can be meant.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isPerfect } from "./has-or-is.ts";
@@ -9,17 +10,30 @@ import { isOpenName, opensWithPronoun, personsIn, resolve } from "./pronouns.ts"
 import { bringsInStranger, IN_OFFICE, OFFICES } from "./strangers.ts";
 
 /** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */
-const NOT_HERS =
-  "an?|the|another|my|our|your|in|at|on|for|from|to|with|without|and|but|or|so|because|while|when|since|until|till|before|after|during|again|already|once|twice|(?:last|next) (?:time|night|week|weekend|month|year|summer|winter|spring|\\w+day)|yesterday|today|tonight|tomorrow|soon|later|now|then|yet|always|often|sometimes|never|daily|weekly|every|about|near|beside|by|like|up|down|out|off|into|through|over|there|here|back|home|away|alone|instead|anyway|though|too|as|if|that|how|what|where|why|who|whether|not|is|was|more (?:than|often)|settled|used to|ready|started|trained|comfortable|better|checked|spayed|registered|adopted|interested|involved|myself|everything|something|nothing|anything|all|some|any|no|plenty|lots|loads|enough|one|I|I'm|I'd|I've|I'll|we|we're|we'd|he|she|they|you|it|this|these|those|off|well|very|so|to";
+const NOT_HERS = wrapped`
+  an?|the|another|my|our|your|in|at|on|for|from|to|with|without|and|but|or|so|because|while|when|since|until|till|before
+  |after|during|again|already|once|twice
+  |(?:last|next) (?:time|night|week|weekend|month|year|summer|winter|spring|\w+day)|yesterday|today|tonight|tomorrow
+  |soon|later|now|then|yet|always|often|sometimes|never|daily|weekly|every|about|near|beside|by|like|up|down|out|off
+  |into|through|over|there|here|back|home|away|alone|instead|anyway|though|too|as|if|that|how|what|where|why|who|whether
+  |not|is|was|more (?:than|often)|settled|used to|ready|started|trained|comfortable|better|checked|spayed|registered
+  |adopted|interested|involved|myself|everything|something|nothing|anything|all|some|any|no|plenty|lots|loads|enough|one
+  |I|I'm|I'd|I've|I'll|we|we're|we'd|he|she|they|you|it|this|these|those|off|well|very|so|to`;
 /** "I caught her feeding the cat": what she did, not what is hers. */
 const SEEN = "caught|saw|seen|heard|found|watched|watching|spotted|got|kept|had|remember|imagine|picture|stop|stopped";
 /** "They hurt her back": hers. */
 const OWN_BACK = "(?<!\\b(?:hurts?|broke|injured|strained|wrecked|did|put|threw) )";
 /** "I bought her socks": for her, and not hers. */
-const GIVEN =
-  "(?<=\\b(?:bought|knitted|baked|sewed|sewn|ordered|gave|given|brought|made) )her(?= (?:[a-z]+ ){0,2}[a-z]{2,}[^s\\W]s(?:[.,!]|$| (?:for|and)\\b))";
+const GIVEN = wrapped`
+  (?<=\b(?:bought|knitted|baked|sewed|sewn|ordered|gave|given|brought|made) )her(?= (?:[a-z]+ ){0,2}[a-z]{2,}[^s\W]s
+      (?:[.,!]|$| (?:for|and)\b)
+  )`;
 const HIM = new RegExp(
-  `(?<!^)\\b(?:him|${GIVEN}|${OWN_BACK}her(?= back\\b)|her(?! back\\b)(?=[.,!?]|$| (?:${NOT_HERS})\\b)|(?<=\\b(?:${SEEN}) )her(?= [a-z]{2,}ing\\b))\\b`,
+  wrapped`
+    (?<!^)\b(?:
+      him|${GIVEN}|${OWN_BACK}her(?= back\b)|her(?! back\b)(?=[.,!?]|$| (?:${NOT_HERS})\b)
+      |(?<=\b(?:${SEEN}) )her(?= [a-z]{2,}ing\b)
+    )\b`,
   "i",
 );
 
@@ -49,12 +63,21 @@ const OPENS_WITH_SPEAKER = new RegExp(
 );
 /** "her two sons", "gave her two books": whose, nobody can tell. */
 const HIS = new RegExp(
-  `(?<!^)\\b(?!${GIVEN})(?:his|(?<!\\b(?:call|calls|called|calling|name|names|named|naming) )her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`,
+  wrapped`
+    (?<!^)\b(?!${GIVEN})(?:
+      his|(?<!\b(?:call|calls|called|calling|name|names|named|naming) )her(?! (?:${NOT_HERS}|two|three|four|five)\b)
+    )(?= [a-z])`,
   "i",
 );
 /** "We open on Friday and our lead lost his voice": the lead's. */
-const OTHER_SUBJECT =
-  /^(?:and |but |so |because |when |if |that |while |since |then )*(?:the|an?|my|our|his|her|their|every|each|one|some|most|both|it|s?he|they|every(?:one|body)|some(?:one|body)|no(?:body)?|\p{Lu}\p{Ll}+)\b/u;
+const OTHER_SUBJECT = new RegExp(
+  wrapped`
+    ^(?:and |but |so |because |when |if |that |while |since |then )*(?:
+      the|an?|my|our|his|her|their|every|each|one|some|most|both|it|s?he|they|every(?:one|body)|some(?:one|body)
+      |no(?:body)?|\p{Lu}\p{Ll}+
+    )\b`,
+  "u",
+);
 const hasOwnSubject = (text: string, at: number): boolean => {
   const parts = text.slice(0, at).split(/[,;:] | (?=(?:and|but|so|because|when|if|while|since) )/);
   return parts.length > 1 && OTHER_SUBJECT.test(parts.at(-1) ?? "") && FINITE.test(parts.at(-1) ?? "");
@@ -83,8 +106,14 @@ const namesAnother = (text: string, { phrase, gender }: Person): boolean => {
 const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
 const INSIDE_SHORT = /(?<=[a-z,] )\b(?:he|she)\b(?:'s(.*))?/i;
 /** "The judge signed it, and he smiled": whoever did so. */
-const SOMEBODY_DID =
-  /^the (?:[a-z-]+ )?[a-z-]+ (?:signed|told|asked|laughed|smiled|explained|offered|promised|refused|agreed|thanked|rang|called|examined|waved|said|cried|praised|married|admitted|apologi[sz]ed|insisted|shook) [^.;]*?(?:,|,? (?:and|but|so)) s?he\b/i;
+const SOMEBODY_DID = new RegExp(
+  wrapped`
+    ^the (?:[a-z-]+ )?[a-z-]+ (?:
+      signed|told|asked|laughed|smiled|explained|offered|promised|refused|agreed|thanked|rang|called|examined|waved|said
+      |cried|praised|married|admitted|apologi[sz]ed|insisted|shook
+    ) [^.;]*?(?:,|,? (?:and|but|so)) s?he\b`,
+  "i",
+);
 /** "she's been asked" → "Ruta has been asked" */
 const asNamed =
   ({ phrase }: Person) =>
@@ -100,8 +129,15 @@ const withSubjectInside = (text: string, persons: () => readonly Person[]): stri
 };
 
 /** "Nora took the dog with her", "asked me to help her": may be herself. */
-const MAY_MEAN_SUBJECT =
-  /\b(?:me|us|you)\b|\b(?:t[ao]kes?|taking|took|br(?:ing|ings|inging|ought)|carr(?:y|ies|ied)|has|had|have|keeps?|kept|gets?|got|puts?|pull(?:s|ed)|shut|shuts|closed?|closes|left|leaves|packed|dragged|wears?|wore) .*\b(?:with|behind|around|round|on|about|near|beside|over|after|under|above|to|for) $/i;
+const MAY_MEAN_SUBJECT = new RegExp(
+  wrapped`
+    \b(?:me|us|you)\b
+    |\b(?:
+      t[ao]kes?|taking|took|br(?:ing|ings|inging|ought)|carr(?:y|ies|ied)|has|had|have|keeps?|kept|gets?|got|puts?
+      |pull(?:s|ed)|shut|shuts|closed?|closes|left|leaves|packed|dragged|wears?|wore
+    ) .*\b(?:with|behind|around|round|on|about|near|beside|over|after|under|above|to|for) $`,
+  "i",
+);
 /** "My aunt is staying with her" → "My aunt is staying with my mum": whoever does something, does it to somebody else. */
 export const withObjectOfOther = (text: string, persons: () => readonly Person[]): string => {
   const found = OF_SPEAKER.test(text) ? null : HIM.exec(text);
@@ -113,8 +149,14 @@ export const withObjectOfOther = (text: string, persons: () => readonly Person[]
 };
 
 /** "The doctor told her to rest." "I could help her": nobody cares so for the doctor. */
-const CARES_FOR =
-  /\b(?:help(?:ed|ing)?|visit(?:ed|ing)?|feed|fed|drive|drove|hug(?:ged)?|miss(?:ed)?|look(?:ed|ing)? after|cook(?:ed|ing)? for|sit(?:ting)? with|keep|kept) (?:him|her)\b/i;
+const CARES_FOR = new RegExp(
+  wrapped`
+    \b(?:
+      help(?:ed|ing)?|visit(?:ed|ing)?|feed|fed|drive|drove|hug(?:ged)?|miss(?:ed)?|look(?:ed|ing)? after
+      |cook(?:ed|ing)? for|sit(?:ting)? with|keep|kept
+    ) (?:him|her)\b`,
+  "i",
+);
 
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
 export const withObject = (text: string, persons: () => readonly Person[]): string => {

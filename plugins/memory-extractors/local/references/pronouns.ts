@@ -1,6 +1,7 @@
 // Resolves "He", "She", "They", "His", "Her", "Their" at the start of a clause to a person mentioned shortly before,
 // only where exactly one fits.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { ANIMALS, asCalledMostly, CALLED_BY_KIN, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
@@ -22,10 +23,22 @@ import { OFFICES, repliersIn, strangersIn } from "./strangers.ts";
 import { genderOfTitle, genderTitledIn, TITLES, titledIn } from "./titled.ts";
 
 /** "my sister's dog grooming salon": she is the sister. */
-const NO_TRADE = String.raw`\b(?!(?<=dog|cat|horse|pony|pet|puppy|baby) (?:(?:grooming|walking|riding|sitting|training|boarding|breeding) (?:business|salon|school|shop|service|company|centre|center|club|course|class)|clothes|food|caf[eé]|hotel|school|show|shelter|daycare)\b)`;
+const NO_TRADE = wrapped`
+  \b(?!
+    (?<=dog|cat|horse|pony|pet|puppy|baby) (?:
+      (?:grooming|walking|riding|sitting|training|boarding|breeding) (?:
+        business|salon|school|shop|service|company|centre|center|club|course|class
+      )
+      |clothes|food|caf[eé]|hotel|school|show|shelter|daycare
+    )\b
+  )`;
 /** "my youngest niece": the youngest of these, and no child. */
 const NO_RANK = String.raw`(?!(?<=(?:eld|old|young)est) (?:${KIN_NOUNS})\b)`;
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})${NO_TRADE}${NO_RANK}(?!'s (?:${KIN_NOUNS})${NO_TRADE}|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = wrapped`
+  \s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})${NO_TRADE}${NO_RANK}
+    (?!'s (?:${KIN_NOUNS})${NO_TRADE}|' )(
+    (?:[ -]in[ -]law\b)?(?:,? (?:(?:${TITLES})\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?
+  )((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 /** "Is she younger than my sister?": of her nobody goes on to speak. */
 const NO_MEASURE = String.raw`(?<!\bthan )`;
 const MENTION = new RegExp(String.raw`${NO_MEASURE}\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
@@ -53,8 +66,12 @@ const ownerOf = ([, owner = "", theirs = "", , name = ""]: RegExpExecArray): Per
   return gender === undefined ? [] : [{ phrase: `${owner.toLowerCase()} ${noun}`, gender }];
 };
 /** "My new boss is called Elif Demir, she's strict": said right behind, and of nobody else. */
-const SAID_BEHIND =
-  /^(?: (?:is|was) (?:called|named) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?(?! (?:says?|said|thinks?|told|asked|and)\b)(?:(?! my\b| our\b)[^.!?,;\p{Lu}]){0,60}[,;] (?:and |but |so )?(s?he)(?:'s|'ll| \w)/u;
+const SAID_BEHIND = new RegExp(
+  wrapped`
+    ^(?: (?:is|was) (?:called|named) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?(?! (?:says?|said|thinks?|told|asked|and)\b)
+      (?:(?! my\b| our\b)[^.!?,;\p{Lu}]){0,60}[,;] (?:and |but |so )?(s?he)(?:'s|'ll| \w)`,
+  "u",
+);
 const genderToldIn = (behind: string): PronounGender | undefined => {
   const pronoun = SAID_BEHIND.exec(behind)?.[1];
   return pronoun === undefined ? undefined : pronoun === "he" ? "male" : "female";
@@ -78,19 +95,45 @@ const personOf = (
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME = new RegExp(
-  String.raw`(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(?!(?:How|What|Where|Who|When|Why|That|It|Here|There|Let)'s )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))`,
+  wrapped`
+    (?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(?!
+      (?:How|What|Where|Who|When|Why|That|It|Here|There|Let)'s )(\p{Lu}\p{Ll}+)(?:
+      's (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)
+      | (?=
+        (?:
+          is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang
+          |said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still
+          |[a-z]{2,}(?:[^us]s|ed)
+        )\b
+      )
+    )`,
   "gu",
 );
 
 /** "We're at the vet a lot": a place, nobody. */
 const BY_OFFICE = new RegExp(
-  `(?<!\\bat )(?<!\\b(?:been|go|goes|went|going|trips?|back|rushed|[Tt]ook \\w+|[Tt]ake \\w+|taking \\w+) to )\\b[Tt]he (${OFFICES})\\b(?!')`,
+  wrapped`
+    (?<!\bat )(?<!\b(?:been|go|goes|went|going|trips?|back|rushed|[Tt]ook \w+|[Tt]ake \w+|taking \w+) to )\b[Tt]he (${OFFICES})
+      \b(?!')`,
   "g",
 );
 
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
-const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in) (?:(?:ourselves|myself) )?(?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
+const NEWLY_NAMED = new RegExp(
+  wrapped`
+    \b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:
+      have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in
+    ) (?:(?:ourselves|myself) )?(?:
+      (?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(
+        puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony
+        |donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate
+      )\b(?! [a-z]+(?:er|ing)\b|'s\b)
+      |(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(
+        puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens
+      )\b
+    )`,
+  "gi",
+);
 /** "Yeah, Deniz.", "Nora." behind a question: who it is. */
 const NAME_ALONE = new RegExp(
   `^((?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o),? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b)(\\p{Lu}\\p{Ll}{2,})[.!?]*$`,
@@ -111,7 +154,12 @@ const PUT_DOWN =
 
 /** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
 const BROUGHT_IN = new RegExp(
-  String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS}|boy|girl)\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)|\b(?<!\b(?:is|was|'s|like|as) )an? (?:[a-z-]+ ){0,2}?(guy|man|boy|lad|woman|lady|girl)(?:,| called| named) ((?:(?:Herr|Frau|Mrs?|Ms|Dr)\.? )?\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who|from|in|at|upstairs|downstairs|there|here|next)\b)`,
+  wrapped`
+    \b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS}|boy|girl)\b
+      (?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)
+    |\b(?<!\b(?:is|was|'s|like|as) )an? (?:[a-z-]+ ){0,2}?(guy|man|boy|lad|woman|lady|girl)(?:,| called| named) (
+      (?:(?:Herr|Frau|Mrs?|Ms|Dr)\.? )?\p{Lu}\p{Ll}+
+    )(?=[,.!;]|$| (?:and|who|from|in|at|upstairs|downstairs|there|here|next)\b)`,
   "gu",
 );
 
@@ -120,8 +168,17 @@ const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?
 /** "three of us, Ruta, her nephew and me" */
 const WITH_THEIR_KIN = new RegExp(String.raw`(?<=, )(\p{Lu}\p{Ll}+), (his|her) (?:[a-z-]+ )?(?:${KIN_NOUNS})\b`, "gu");
 /** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */
-const MET =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:(?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;
+const MET = new RegExp(
+  wrapped`
+    \b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:
+      (?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody
+    )( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:
+        on|at|in|through|last|yesterday|who|there|and
+      )\b
+      |[.,!]
+    )`,
+  "giu",
+);
 const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
   guy: "male",
   man: "male",
@@ -134,13 +191,27 @@ const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
 
 /** "me and Goran", "Ruta and I"; not "in March and I drove out", "since Easter and I" */
 const BESIDE_ME = new RegExp(
-  String.raw`\bme and (\p{Lu}\p{Ll}+)\b|(?<!\b(?:in|on|at|from|to|till|until|since|after|before|over|of|by|last|next|this|every|near|around|outside|via|towards|for|with|like|about) )\b(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+) and (?:I|me)\b`,
+  wrapped`
+    \bme and (\p{Lu}\p{Ll}+)\b
+    |(?<!
+      \b(?:
+        in|on|at|from|to|till|until|since|after|before|over|of|by|last|next|this|every|near|around|outside|via|towards
+        |for|with|like|about
+      ) )\b(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+) and (?:I|me)\b`,
   "gu",
 );
 
 /** "I adopted a greyhound": whom one adopts is somebody, whatever the word. */
-const ADOPTED =
-  /\b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!(?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b)([a-z]{3,})(?=[.,!]|$| (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b)/g;
+const ADOPTED = new RegExp(
+  wrapped`
+    \b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!
+      (?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b
+    )([a-z]{3,})(?=
+      [.,!]|$
+      | (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b
+    )`,
+  "g",
+);
 const newcomersIn = (text: string): Person[] => [
   ...(text.includes(" adopted ") ? matchesIn(text, ADOPTED) : [])
     .filter(([, kind = ""]) => kinGender(kind) === undefined)
@@ -203,7 +274,17 @@ const calledSo = (text: string, owner: string | null): Person[] =>
 
 /** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
 const OWNS_THING = new RegExp(
-  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|(?:changed|lost|broken|left|sold|found|met|had|gone|come|moved|passed|joined|started|finished) (?:his|her|my|our|the|an?|in|out|back|to|home|away|off)\\b|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
+  wrapped`
+    ^'s (?!
+      (?:[a-z-]+ )?(?:${KIN_NOUNS})\b
+      |(?:
+        the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like
+        |(?:changed|lost|broken|left|sold|found|met|had|gone|come|moved|passed|joined|started|finished) (?:
+          his|her|my|our|the|an?|in|out|back|to|home|away|off
+        )\b
+        |[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with)
+      )\b
+    )`,
 );
 const isOwner = ({ phrase }: Person, text: string): boolean => {
   const at = text.indexOf(`${phrase}'s `);
@@ -319,8 +400,14 @@ const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,
 export const mayMeanThings = (text: string, before: string): boolean =>
   (TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before)) || (CALLED.test(text) && CALLED_SHE.test(before));
 /** "We're selling our narrowboat. She's called Marigold" */
-const CALLED_SHE =
-  /\b(?:(?:narrow|house|sail|motor|row(?:ing )?|life|canal )?boat|yacht|ship|barge|dinghy|sloop|cutter|ketch|schooner|trawler|camper(?: ?van)?|motorhome|caravan|locomotive)\b/i;
+const CALLED_SHE = new RegExp(
+  wrapped`
+    \b(?:
+      (?:narrow|house|sail|motor|row(?:ing )?|life|canal )?boat|yacht|ship|barge|dinghy|sloop|cutter|ketch|schooner
+      |trawler|camper(?: ?van)?|motorhome|caravan|locomotive
+    )\b`,
+  "i",
+);
 
 /** "She moved", "Their boat sank" */
 export const opensWithPronoun = (text: string): boolean => OPENING.test(text);

@@ -1,6 +1,7 @@
 // Says what a clause points at in the words that were used for it shortly before: the thing and the place that were asked about,
 // the title and the full name that stand in the turns before. Each only where one thing can be meant.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -77,7 +78,11 @@ export const NOTHING_BEFORE: Before = {
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(
-  `\\b(?:${KIN_NOUNS}|people|families|team|group|crew|class|crowd|everyone|everybody|animals?|teens|they|them|\\w+(?:ers|ors|ents|ants|men|women|ies))\\b`,
+  wrapped`
+    \b(?:
+      ${KIN_NOUNS}|people|families|team|group|crew|class|crowd|everyone|everybody|animals?|teens|they|them
+      |\w+(?:ers|ors|ents|ants|men|women|ies)
+    )\b`,
   "iu",
 );
 /** "the smiles on their faces": where nobody was named, those of people. */
@@ -144,8 +149,15 @@ const withOmitted = (
 };
 
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
-const ONE_OF_THEM =
-  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b|\b(?:mine|ours) (?:broke|died|leaks?|is|was|has|doesn't|isn't)\b/i;
+const ONE_OF_THEM = new RegExp(
+  wrapped`
+    \b(?:
+      ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found
+      |need
+    ) one\b
+    |^there(?:'s| is| was) one\b|^mine\b|\b(?:mine|ours) (?:broke|died|leaks?|is|was|has|doesn't|isn't)\b`,
+  "i",
+);
 /** "I don't need a doctor, I have one" */
 const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
 /** "What colour is it?" asks for no thing that one has. */

@@ -1,29 +1,69 @@
 // Says where there is so much to see, where somebody is going, and what they never got to visit: "Porto looks lovely! They say there's so much to eat"
 // → "... so much to eat in Porto". Only where one place was named right before.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
-const SO_MUCH =
-  /\bthere(?:'s| is| are|'re|'s always| was| were) (?:always |just |really )?(?:so much|so many [a-z]+|lots(?: of [a-z]+)?|plenty(?: of [a-z]+)?|loads(?: of [a-z]+)?|a lot|tons(?: of [a-z]+)?) to (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?(?:(?:,| and|, and) (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?){0,2}(?=[.!,]|$| (?:and|but|so)\b)/i;
-const VISIT_IT =
-  /\b(?:visit|visiting|visited|explore|exploring|see) it(?=[.!,]|$| (?:one day|someday|some day|soon|again|yet|before|myself|too|next|and|but|in (?:spring|summer|autumn|fall|winter))\b)/i;
+const SO_MUCH = new RegExp(
+  wrapped`
+    \bthere(?:'s| is| are|'re|'s always| was| were) (?:always |just |really )?(?:
+      so much|so many [a-z]+|lots(?: of [a-z]+)?|plenty(?: of [a-z]+)?|loads(?: of [a-z]+)?|a lot|tons(?: of [a-z]+)?
+    ) to (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?(?:
+      (?:,| and|, and) (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?
+    ){0,2}(?=[.!,]|$| (?:and|but|so)\b)`,
+  "i",
+);
+const VISIT_IT = new RegExp(
+  wrapped`
+    \b(?:visit|visiting|visited|explore|exploring|see) it(?=
+      [.!,]|$
+      | (?:
+        one day|someday|some day|soon|again|yet|before|myself|too|next|and|but|in (?:spring|summer|autumn|fall|winter)
+      )\b
+    )`,
+  "i",
+);
 /** "I'm going for two weeks" */
-const GOES =
-  /\b(?:I'm|I am|we're|we are) (?:also |just |probably |finally |only )?going(?= (?:for (?:a|an|one|two|three|four|five|six|ten|\d+) (?:days?|weeks?|months?|nights?|year)|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|alone|by (?:train|ferry|car|bus|plane))\b)/i;
+const GOES = new RegExp(
+  wrapped`
+    \b(?:I'm|I am|we're|we are) (?:also |just |probably |finally |only )?going(?= (?:
+        for (?:a|an|one|two|three|four|five|six|ten|\d+) (?:days?|weeks?|months?|nights?|year)
+        |in (?:January|February|March|April|May|June|July|August|September|October|November|December)|alone
+        |by (?:train|ferry|car|bus|plane)
+      )\b
+    )`,
+  "i",
+);
 const NAME = /(?<![.!?"] |^|["“])(?<![\p{L}'-])(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?='s\b|[ ,.!?]|$)/gu;
 /** "Porto?!", "Porto sounds great" */
 const FIRST =
   /^(?:(?:wow|oh|ooh|yes|yeah|ah),? )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?=\?| (?:sounds|looks)\b)/u;
 /** "I was in Porto last week" */
-const BEEN_THERE =
-  /\b(?:(?:been|went|go|going|trip|trips|back|flew|moved|fly|flying|ferry|train) (?:to|from)|(?:I|we)(?:'m| am| was|'re| were) in|visit|visited|visiting) (?:the )?$/i;
+const BEEN_THERE = new RegExp(
+  wrapped`
+    \b(?:
+      (?:been|went|go|going|trip|trips|back|flew|moved|fly|flying|ferry|train) (?:to|from)
+      |(?:I|we)(?:'m| am| was|'re| were) in|visit|visited|visiting
+    ) (?:the )?$`,
+  "i",
+);
 /** Behind these a name is where one is, goes or wants to go. */
-const TO_PLACE =
-  /\b(?:in|to|around|visit|visited|visiting|explore|explored|exploring|seen|seeing|see|adding|add|love|loved|miss|about|of|from|near) (?:the )?$/i;
+const TO_PLACE = new RegExp(
+  wrapped`
+    \b(?:
+      in|to|around|visit|visited|visiting|explore|explored|exploring|seen|seeing|see|adding|add|love|loved|miss|about|of
+      |from|near
+    ) (?:the )?$`,
+  "i",
+);
 const NO_PLACE = new RegExp(
-  `^(?:I|I'\\p{L}+|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|Italian|God|Thanks|Wow|Yes|Yeah|Sure|Really|That|This|It|What|Sounds|Adding|There|Hey|Hi|Hello|Great|Cool|Nice|Awesome|Definitely)\\b`,
+  wrapped`
+    ^(?:
+      I|I'\p{L}+|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|Italian|God|Thanks|Wow
+      |Yes|Yeah|Sure|Really|That|This|It|What|Sounds|Adding|There|Hey|Hi|Hello|Great|Cool|Nice|Awesome|Definitely
+    )\b`,
   "u",
 );
 

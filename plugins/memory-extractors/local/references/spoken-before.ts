@@ -1,6 +1,7 @@
 // The words that a statement of talk leans on, where nothing tells what in them it means: told behind it, quoted, it stays true
 // whatever that is. 'Ida is waiting for the results (said after "I had a biopsy on Monday").'
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isOfNoLength } from "../answers/so-long.ts";
 import { placeInSentence } from "../clause-reading.ts";
 import { HAS_YOURS, HOW_IT_WAS, IN_THE_PAST, LEFT_TO_ONE_OF_SEVERAL, SEVERAL_NAMED } from "../cues/leaning.ts";
@@ -36,8 +37,15 @@ import { isOfOneBeside } from "./rivals.ts";
 import { asTyped } from "./turn-words.ts";
 
 /** "By the way, the boat sank": of nothing that was said before. */
-const TURNS_AWAY =
-  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news|(?:and )?on top of (?:it|that|this|all|everything))\b/i;
+const TURNS_AWAY = new RegExp(
+  wrapped`
+    ^(?:
+      oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note
+      |in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news
+      |(?:and )?on top of (?:it|that|this|all|everything)
+    )\b`,
+  "i",
+);
 const BEFORE_HALF = /[\s,;:-]*(?:\b(?:and|but|so|because|which|then))?[\s,;:-]*$/i;
 
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
@@ -305,16 +313,25 @@ const isOfOtherGender = (text: string, question: string): boolean => {
 };
 /** "How long have you been doing it?": what somebody does. */
 const ASKS_OF_DOING = /\bdo(?:ing)? (?:it|that)\b/i;
-const NAMES_DOING =
-  /\b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b|\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b/i;
+const NAMES_DOING = new RegExp(
+  wrapped`
+    \b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b
+    |\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b`,
+  "i",
+);
 /** "It's your birthday on Saturday?": says itself of what. */
 const ASKS_OF_OWN = /^(?:so |oh )?it(?:'s| is) (?:your|my|our) /i;
 /** Asked of whatever was done, though nothing was named: "I've been accepted." "How long did it take?" */
 const HOW_LONG_IT_TOOK =
   /^(?:(?:and|so|wow),? )?how (?:long|many \w+) (?:did|has|will) (?:it|that|this|all that) tak(?:e|en)\b/i;
 /** "She's coming with the twins." "How old are they?" */
-const THOSE =
-  /\b(?:the|my|our|her|his|their|two|three|four) (?:[a-z]+ )?(?:twins|kids|children|boys|girls|sons|daughters|babies|puppies|kittens|dogs|cats|grandchildren|nephews|nieces)\b/i;
+const THOSE = new RegExp(
+  wrapped`
+    \b(?:the|my|our|her|his|their|two|three|four) (?:[a-z]+ )?(?:
+      twins|kids|children|boys|girls|sons|daughters|babies|puppies|kittens|dogs|cats|grandchildren|nephews|nieces
+    )\b`,
+  "i",
+);
 const namesThem = (text: string, asked: string): boolean => OF_SEVERAL.test(asked) && THOSE.test(text);
 
 /** "It was a garage. But my mother did the books." "When was that?": of the garage. */

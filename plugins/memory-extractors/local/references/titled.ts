@@ -1,5 +1,6 @@
 // Persons called by a title: "Frau Keller fell", "my neighbour Dona Inês teaches me". The title tells whether a "she" is meant.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { PronounGender } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
@@ -22,7 +23,10 @@ export const genderTitledIn = (behind: string): PronounGender | undefined =>
 const NO_OBJECT = String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )`;
 /** "Mr. Aldous is retiring", "so Frau Keller's moving" */
 const TITLED = new RegExp(
-  String.raw`${NO_OBJECT}((?:${OF_WOMEN}|${OF_MEN})\.? \p{Lu}[\p{L}-]+)(?='s (?:an?|the|in|at|on|not|been|got|[a-z]+ing)\b| (?!and\b|or\b)[a-z])`,
+  wrapped`
+    ${NO_OBJECT}((?:${OF_WOMEN}|${OF_MEN})\.? \p{Lu}[\p{L}-]+)(?=
+      's (?:an?|the|in|at|on|not|been|got|[a-z]+ing)\b| (?!and\b|or\b)[a-z]
+    )`,
   "gu",
 );
 /** Whom a text names with a title as the one who does something. */

@@ -1,12 +1,25 @@
 // Puts the title that the other named where the speaker only points at it: "I'm reading "Emma"." "I've read it twice." → "I've
 // read "Emma" twice". Only behind verbs of reading, watching and playing, and where one title was named.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
 
 const TITLE = /"(\p{Lu}[^"]{2,60}?)[.,!?]?"/gu;
 /** "read it", "haven't seen that", "heard of that one" */
-const POINTS =
-  /\b(read|reading|seen|saw|watch|watched|watching|heard of|heard about|finished|finish|played|play|playing|reread|recommend) (?:it|(?:that|this)(?: (?:one|book|movie|film|show|series|game|novel))?)(?=[.,!?;]|$| (?:yet|too|once|twice|again|already|last|before|when|an?|two|three|in|with|as|and|but|every|ages|years|recently|on|at|so|many|for)\b)/i;
+const POINTS = new RegExp(
+  wrapped`
+    \b(
+      read|reading|seen|saw|watch|watched|watching|heard of|heard about|finished|finish|played|play|playing|reread
+      |recommend
+    ) (?:it|(?:that|this)(?: (?:one|book|movie|film|show|series|game|novel))?)(?=
+      [.,!?;]|$
+      | (?:
+        yet|too|once|twice|again|already|last|before|when|an?|two|three|in|with|as|and|but|every|ages|years|recently|on
+        |at|so|many|for
+      )\b
+    )`,
+  "i",
+);
 
 /** "Watching that movie", "the whole of that book" */
 const WORK = /\b(?:that|this) (?:book|movie|film|show|series|game|novel|song|album|play)\b/i;

@@ -1,6 +1,7 @@
 // What a chat with an assistant goes on about for weeks, put behind a statement that tells of a part of it as if everybody knew:
 // "The caterer quoted 62 a head" in a chat about a wedding, "the endpoint" of an app, "42 pages" of a screenplay.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NO_KIND } from "../cues/matters.ts";
 import { CORE_FACT, PREFERENCE } from "../cues/signals.ts";
@@ -26,13 +27,22 @@ interface Undertaking {
 
 /** Too wide alone: "my app" is not said to be which. */
 const NEEDS_WORDS = wordSet(
-  "app application website site dashboard tool platform portal story book script letter statement report course class degree case claim race swim",
+  "app application website site dashboard tool platform portal story book script letter statement report",
+  "course class degree case claim race swim",
   "party kitchen bathroom garden extension game will will estate plugin bot",
 );
 const OPENING = /\b(an?|my|our)\s+(?=[\p{L}\d])/giu;
 /** "an essay on the ethics of hunting", "a film called "Fog"" */
-const OF_WHAT =
-  /^ (?:(?:on|about) (?!\d|(?:how|what|why|whether|when|where|who|time|track|schedule|hold|top|my|our|it|this|that|the (?:side|go))\b)(?:[\p{L}\d'-]+ ){0,5}?[\p{L}\d'-]+(?=[,.;:?!]|$| (?:for|and|but|which|that|with|in|at|by|so)\b)|(?:called|titled) "[^"]{2,40}")/u;
+const OF_WHAT = new RegExp(
+  wrapped`
+    ^ (?:
+      (?:on|about) (?!
+        \d|(?:how|what|why|whether|when|where|who|time|track|schedule|hold|top|my|our|it|this|that|the (?:side|go))\b
+      )(?:[\p{L}\d'-]+ ){0,5}?[\p{L}\d'-]+(?=[,.;:?!]|$| (?:for|and|but|which|that|with|in|at|by|so)\b)
+      |(?:called|titled) "[^"]{2,40}"
+    )`,
+  "u",
+);
 const NAMED_ON = /^ (?:on|about) \p{Lu}/u;
 /** "my visa application", "my preference statement": nothing that is worked on for long. */
 const NO_UNDERTAKING = wordSet(

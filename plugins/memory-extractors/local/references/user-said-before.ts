@@ -2,6 +2,7 @@
 // "Could you draft a letter to my landlord?")'. Quoted, it stays true whatever the statement means by "it".
 
 import { DAY_MS } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -9,11 +10,23 @@ import { canExplain, hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { leans, type Said, said, saidIn, states } from "./leant-on.ts";
 
 /** "I applied on Saturday", "I enrolled yesterday": for what, was said before. */
-const OBJECT_LEFT_OUT =
-  /^(?:I|we)(?:'ve| have)? (?:(?:just|already|also|finally) )?(?:applied|enrolled|signed up|registered|passed|appealed|objected|accepted|declined|refused|resubmitted|renewed)(?=[.,!]*$|,| (?:on|yesterday|today|last|this|again|in (?!for\b)|a few|two|three|immediately|straight away|right away)\b)/i;
+const OBJECT_LEFT_OUT = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|already|also|finally) )?(?:
+      applied|enrolled|signed up|registered|passed|appealed|objected|accepted|declined|refused|resubmitted|renewed
+    )(?=
+      [.,!]*$|,
+      | (?:on|yesterday|today|last|this|again|in (?!for\b)|a few|two|three|immediately|straight away|right away)\b
+    )`,
+  "i",
+);
 /** "I sent it on Monday", "Fatma says it's been postponed": what one thing or one person is meant by; "those" and "they" mostly mean what the assistant named. */
-const POINTS_AT_ONE =
-  /^(?!.*\b(?:they|them|their|those|these|ones?|(?:find|found|finding) it)\b)(?:(?:I|we)(?:'ve|'m|'ll)? )?(?:[\p{L}']+ ){0,4}?(?:it|it's|him|he|he's|she|she's|her)\b/iu;
+const POINTS_AT_ONE = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:they|them|their|those|these|ones?|(?:find|found|finding) it)\b)(?:(?:I|we)(?:'ve|'m|'ll)? )?
+      (?:[\p{L}']+ ){0,4}?(?:it|it's|him|he|he's|she|she's|her)\b`,
+  "iu",
+);
 const explains = (one: Said, told: string): boolean =>
   one.adds > 1 &&
   !leans(one) &&

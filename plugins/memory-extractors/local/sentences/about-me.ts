@@ -1,5 +1,6 @@
 // Who a user is, typed as a list of a few words each: "About me: 29, nurse, two kids, live in Pune", "34M, single, hate crowds".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { CHILDREN_OR_SIBLINGS } from "../cues/kin.ts";
@@ -9,24 +10,57 @@ import { BASE_VERBS } from "../cues/verbs.ts";
 import { countWords, wordSet } from "../patterns.ts";
 import { opensWithPast } from "./subjects.ts";
 
-const LABEL =
-  /^(?:(?:so|ok|okay|hi|hey),? )*(?:(?:a (?:bit|little)|some|quick|more|my)(?: (?:more|bit of))? )?(?:about (?:me|myself)|for (?:context|background)|(?:background|context|info|facts|stats)(?: (?:about|on) (?:me|myself|us))?|me)(?:[:,]| -) (?=\S)/i;
+const LABEL = new RegExp(
+  wrapped`
+    ^(?:(?:so|ok|okay|hi|hey),? )*(?:(?:a (?:bit|little)|some|quick|more|my)(?: (?:more|bit of))? )?(?:
+      about (?:me|myself)|for (?:context|background)
+      |(?:background|context|info|facts|stats)(?: (?:about|on) (?:me|myself|us))?|me
+    )(?:[:,]| -) (?=\S)`,
+  "i",
+);
 const AGE_AND_SEX = /^\(?(\d{2}) ?(?:yo )?(m|f|male|female)\)?$/i;
 const AGE = /^(\d{1,2})(?: ?(?:yo|y\/o|yrs? old|years? old))?$/i;
 const TALL = /^\d(?:'\d{0,2}"?|\.\d\d? ?m| ?(?:ft|foot)\b.*)(?: tall)?$|^\d{3} ?cm(?: tall)?$/i;
 const WEIGHS = /^\d{2,3} ?(?:kg|kilos?|lbs?|pounds)$/i;
 const STATES = wordSet(
-  "married divorced single engaged separated widowed pregnant vegan vegetarian pescatarian retired unemployed self-employed disabled diabetic",
-  "coeliac celiac left-handed bilingual gay lesbian bisexual trans autistic dyslexic deaf blind muslim jewish christian catholic hindu buddhist atheist",
+  "married divorced single engaged separated widowed pregnant vegan vegetarian pescatarian retired",
+  "unemployed self-employed disabled diabetic",
+  "coeliac celiac left-handed bilingual gay lesbian bisexual trans autistic dyslexic deaf blind muslim",
+  "jewish christian catholic hindu buddhist atheist",
   "introverted extroverted shy",
 );
-const STATE_OPENS =
-  /^(?:allergic|intolerant|new|afraid|scared|(?:good|bad) (?:at|with)|recently|currently|happily|self-taught|based|originally|born|raised)\b|^(?:lactose|gluten) intolerant\b|^from \p{Lu}/iu;
-const PERSON =
-  /(?:^| )(?:person|owl|bird|mom|mum|mother|dad|father|parent|fan|lover|nerd|geek|beginner|introvert|extrovert|immigrant|expat|veteran|native|widow|widower|homeowner|renter|perfectionist|smoker|non-smoker|runner|reader|gamer|hiker|cyclist|climber|swimmer|knitter)(?: (?:of|from|in|with|at)\b.*)?$/i;
+const STATE_OPENS = new RegExp(
+  wrapped`
+    ^(?:
+      allergic|intolerant|new|afraid|scared|(?:good|bad) (?:at|with)|recently|currently|happily|self-taught|based
+      |originally|born|raised
+    )\b
+    |^(?:lactose|gluten) intolerant\b|^from \p{Lu}`,
+  "iu",
+);
+const PERSON = new RegExp(
+  wrapped`
+    (?:^| )(?:
+      person|owl|bird|mom|mum|mother|dad|father|parent|fan|lover|nerd|geek|beginner|introvert|extrovert|immigrant|expat
+      |veteran|native|widow|widower|homeowner|renter|perfectionist|smoker|non-smoker|runner|reader|gamer|hiker|cyclist
+      |climber|swimmer|knitter
+    )(?: (?:of|from|in|with|at)\b.*)?$`,
+  "i",
+);
 const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$| (?:at|for|in|from|with|by|on)\\b)`, "i");
 const OWNED = new RegExp(
-  String.raw`^(?:(?:an?|no|one|${TWO_TO_SIX}|several|some|\d+) (?:[\w-]+ ){0,2}(?:${CHILDREN_OR_SIBLINGS}|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?|allergies|horses?|chickens|hens|jobs)\b|(?:arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac|high blood pressure|bad (?:(?:left|right|lower) )?(?:knees?|back|eyesight|shoulder|hip|ankle|wrist|elbow|neck)|(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job)\b)`,
+  wrapped`
+    ^(?:
+      (?:an?|no|one|${TWO_TO_SIX}|several|some|\d+) (?:[\w-]+ ){0,2}(?:
+        ${CHILDREN_OR_SIBLINGS}|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?
+        |allergies|horses?|chickens|hens|jobs
+      )\b
+      |(?:
+        arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac
+        |high blood pressure|bad (?:(?:left|right|lower) )?(?:knees?|back|eyesight|shoulder|hip|ankle|wrist|elbow|neck)
+        |(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job
+      )\b
+    )`,
   "i",
 );
 const OF_ONE = / job\b|^bad (?!knees|eyesight)/i;

@@ -1,18 +1,34 @@
 // "did nursery ring back", "is your aunt still at sea": an auxiliary before its subject asks, whatever stands at the end. Without
 // a subject behind it the same word tells: "did the dishes", "is the tallest", "will ring them".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym, isFirstName } from "../cues/proper-names.ts";
 import { ADVERBS, BASE_VERBS, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
-const OPENING =
-  /^(?:(do|does|did|don't|doesn't|didn't)|(is|are|was|were|isn't|aren't|wasn't|weren't)|(has|have|hasn't|haven't)|(can|could|will|would|should|can't|couldn't|won't|wouldn't|shouldn't)) (?=\p{L})/iu;
+const OPENING = new RegExp(
+  wrapped`
+    ^(?:
+      (do|does|did|don't|doesn't|didn't)|(is|are|was|were|isn't|aren't|wasn't|weren't)|(has|have|hasn't|haven't)
+      |(can|could|will|would|should|can't|couldn't|won't|wouldn't|shouldn't)
+    ) (?=\p{L})`,
+  "iu",
+);
 
 const DETERMINER = /^(?:the|my|our|his|her|their|this|that|these|those|both)$/i;
 /** "is the best at chess", "was my only aunt": no subject, but what somebody is. */
-const NO_SUBJECT =
-  /^(?:(?:\w+est|one|ones|only|first|second|third|last|next|same|most|least|best|worst|kind|sort|type|and|or|of|to|for|with|in|on|at|by|from|who|that)|\d.*)$/i;
+const NO_SUBJECT = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        \w+est|one|ones|only|first|second|third|last|next|same|most|least|best|worst|kind|sort|type|and|or|of|to|for
+        |with|in|on|at|by|from|who|that
+      )
+      |\d.*
+    )$`,
+  "i",
+);
 const KIN = new RegExp(`^(?:${KIN_NOUNS}|baby)$`, "i");
 /** Which may stand behind a subject, but not be one. */
 const NO_NOUN = wordSet(
@@ -20,24 +36,43 @@ const NO_NOUN = wordSet(
 );
 
 const MORE_VERBS = wordSet(
-  "be get ring phone text email arrive sign send reply answer finish move settle fix pass fail win lose put let reach agree accept apply book cancel return open close fit cry break fall hurt",
-  "choose join mind happen check mention turn stop marry propose quit pick drop fly land recover heal behave eat play pay win like seem show sort decide change grow survive notice knock",
+  "be get ring phone text email arrive sign send reply answer finish move settle fix pass fail win lose put",
+  "let reach agree accept apply book cancel return open close fit cry break fall hurt",
+  "choose join mind happen check mention turn stop marry propose quit pick drop fly land recover heal behave",
+  "eat play pay win like seem show sort decide change grow survive notice knock",
 );
 /** "did the school run on Friday", "did my garden work": as often what was done. */
 const ALSO_DEEDS = wordSet("run walk work shop ride hike drive clean wash play read check watch practice train");
 const BEHIND_DEED = /^(?:with|in|on|at|this|last|yesterday|today|again|before|after|and|as|by|alone)$/i;
 
-const HOW_IT_IS =
-  /^(?:still|already|ready|back|home|here|there|away|out|up|down|over|done|ok|okay|alright|better|well|ill|sick|free|awake|asleep|alive|safe|open|closed|around|coming|going|allowed|at|in|on|off|\w{3,}ing|(?:not|any|also|really) \w+)$/i;
+const HOW_IT_IS = new RegExp(
+  wrapped`
+    ^(?:
+      still|already|ready|back|home|here|there|away|out|up|down|over|done|ok|okay|alright|better|well|ill|sick|free
+      |awake|asleep|alive|safe|open|closed|around|coming|going|allowed|at|in|on|off|\w{3,}ing
+      |(?:not|any|also|really) \w+
+    )$`,
+  "i",
+);
 /** Of a name that may be none - "is Director at Dorn" - less is sure. */
 const OF_PLACE = /^(?:at|in|on|off|up|out|over|down)$/i;
 /** "has the roof mended" tells; nobody has somebody arrived. */
-const BY_ITSELF =
-  /^(?:called|rung|phoned|come|gone|been|arrived|left|eaten|slept|replied|answered|finished|started|moved|found|said|written|texted|emailed|heard|decided|agreed|recovered|landed|had|got|gotten|seen|woken|settled|already|ever|really)$/i;
+const BY_ITSELF = new RegExp(
+  wrapped`
+    ^(?:
+      called|rung|phoned|come|gone|been|arrived|left|eaten|slept|replied|answered|finished|started|moved|found|said
+      |written|texted|emailed|heard|decided|agreed|recovered|landed|had|got|gotten|seen|woken|settled|already|ever
+      |really
+    )$`,
+  "i",
+);
 
 /** "did mum throw him out": of a person, whatever the verb; not "did mum a favour", "did Ada proud". */
-const NO_VERB =
-  /^(?:me|us|you|it|him|them|an?|the|my|our|your|his|her|their|this|that|some|any|no|two|three|and|or|but|in|on|at|with|for|to|of|from|by|as|last|next|yesterday|today|again|first|proud|justice|good|wrong|right|\w+ly|\w*ed|)$/;
+const NO_VERB = new RegExp(wrapped`
+  ^(?:
+    me|us|you|it|him|them|an?|the|my|our|your|his|her|their|this|that|some|any|no|two|three|and|or|but|in|on|at|with|for
+    |to|of|from|by|as|last|next|yesterday|today|again|first|proud|justice|good|wrong|right|\w+ly|\w*ed|
+  )$`);
 
 type Kind = "do" | "be" | "have" | "can";
 

@@ -1,5 +1,6 @@
 // What became of an occasion, in the few words that people type: "Trip is off", "Wedding's off", "We called it off".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCASION } from "../cues/signals.ts";
@@ -16,7 +17,10 @@ const OPENS = "(?:(?:so|well|ok|okay|oh|and|but|actually|update|news|sadly|unfor
 
 /** "Trip is off", "so the party's off", "holiday cancelled" */
 const TYPED = new RegExp(
-  `^${OPENS}(?:the )?((?:(?!(?:my|our|your|his|her|their|its|this|that|an?|no|any|each|every|the)\\b)[\\w-]+ )?(?:${OCCASION})${OF_IT})(?:('s been| has been| got| was)| is|'s|) (?:(?:now|all|officially|finally) )?(?=${OUTCOME})`,
+  wrapped`
+    ^${OPENS}(?:the )?(
+      (?:(?!(?:my|our|your|his|her|their|its|this|that|an?|no|any|each|every|the)\b)[\w-]+ )?(?:${OCCASION})${OF_IT}
+    )(?:('s been| has been| got| was)| is|'s|) (?:(?:now|all|officially|finally) )?(?=${OUTCOME})`,
   "i",
 );
 const CALLED_IT_OFF = new RegExp(
@@ -24,7 +28,11 @@ const CALLED_IT_OFF = new RegExp(
   "i",
 );
 const CANCELLED_IT = new RegExp(
-  `^${OPENS}(?:(?:(I|we)(?:'ve| have| had to| had)? )?(?:(?:just|actually|finally|already|then|both) )*(?:cancell?ed|cancel) it|(?:it|that)(?:'s| is| got| was|'s been| has been) (?:(?:now|all) )?(?:off|cancell?ed|called off))${END}`,
+  wrapped`
+    ^${OPENS}(?:
+      (?:(I|we)(?:'ve| have| had to| had)? )?(?:(?:just|actually|finally|already|then|both) )*(?:cancell?ed|cancel) it
+      |(?:it|that)(?:'s| is| got| was|'s been| has been) (?:(?:now|all) )?(?:off|cancell?ed|called off)
+    )${END}`,
   "i",
 );
 const ANY_OCCASION = new RegExp(String.raw`\b(?:${OCCASION})\b`, "gi");

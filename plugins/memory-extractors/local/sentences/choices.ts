@@ -1,5 +1,6 @@
 // What a user of an assistant settles on in a reply: "I'll go with FarmShield then", "yeah, we'll cut the save system".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { RELATION } from "../cues/signals.ts";
@@ -7,16 +8,43 @@ import { wordsOf } from "../patterns.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 
 const MAY_SETTLE = /\b(?:ll|will|let's|going to|gonna) /i;
-const SETTLES =
-  /^(?:(?:I think|I guess|I suppose|then|in that case|for now),? )?(?:((?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna)|going to|gonna)|(let's)) (?:(?:definitely|probably|just|also|still|then|rather) )*(go with|go for|stay with|stay on|stick with|stick to|opt for|switch (?:back )?to|settle (?:on|for)|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy) (?=(.+))/i;
+const SETTLES = new RegExp(
+  wrapped`
+    ^(?:(?:I think|I guess|I suppose|then|in that case|for now),? )?(?:
+      ((?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna)|going to|gonna)
+      |(let's)
+    ) (?:(?:definitely|probably|just|also|still|then|rather) )*(
+      go with|go for|stay with|stay on|stick with|stick to|opt for|switch (?:back )?to|settle (?:on|for)|use|pick|choose
+      |take|add|cut|drop|skip|leave out|remove|keep|order|buy
+    ) (?=(.+))`,
+  "i",
+);
 /** What they settle on, to the end of its phrase. */
 const WHAT =
   /^(?:(?! (?:and|but|so|because|since|as|instead|if|then|for now|until|till|when|while|which|where)\b)[^,;.!?])+/i;
 /** These settle something whatever was proposed; the others only where the assistant spoke of it. */
 const STRONG = /^(?:go|stay|stick|opt|switch|settle)\b/i;
 /** Nothing that anybody could name later, or something of the chat. */
-const OF_THE_CHAT =
-  /^(?:it|that|this|these|those|them|one|ones|both|all|any|some|something|anything|everything|your|you|me|him|her|us|what|whatever|how|whichever|my gut|(?:the|an?) (?:first|second|third|last|other|same|latter|former|more|bit|look|break|few|simpler|easier|shorter|longer|hybrid|similar|different)|an eye|track|in mind|going|up|out|over|care|note|notes|time|\w+ing)\b|\b(?:you|above|below)\b|\b(?:plans?|steps?|tips?|advice|approach(?:es)?|methods?|strateg(?:y|ies)|templates?|structure|outline|checklist|suggestions?|recommendations?|ideas?|examples?|formulas?|format|options?|versions?|ones?|way|techniques?|points?|phrases?|wording|tone|keywords?|code|details|link|text|error|draft|message|snippet|words?|sentences?|paragraphs?|exercises?|problems?|questions?|numbers?)$/i;
+const OF_THE_CHAT = new RegExp(
+  wrapped`
+    ^(?:
+      it|that|this|these|those|them|one|ones|both|all|any|some|something|anything|everything|your|you|me|him|her|us|what
+      |whatever|how|whichever|my gut
+      |(?:the|an?) (?:
+        first|second|third|last|other|same|latter|former|more|bit|look|break|few|simpler|easier|shorter|longer|hybrid
+        |similar|different
+      )
+      |an eye|track|in mind|going|up|out|over|care|note|notes|time|\w+ing
+    )\b
+    |\b(?:you|above|below)\b
+    |\b(?:
+      plans?|steps?|tips?|advice|approach(?:es)?|methods?|strateg(?:y|ies)|templates?|structure|outline|checklist
+      |suggestions?|recommendations?|ideas?|examples?|formulas?|format|options?|versions?|ones?|way|techniques?|points?
+      |phrases?|wording|tone|keywords?|code|details|link|text|error|draft|message|snippet|words?|sentences?|paragraphs?
+      |exercises?|problems?|questions?|numbers?
+    )$`,
+  "i",
+);
 const NAMED = /[\p{Lu}\d_/]/u;
 /** "I'll go with my sister", "we'll stay with Ana": company, no choice. */
 const isCompany = (verb: string, what: string): boolean =>

@@ -1,6 +1,7 @@
 // Wishes for good that are typed without a verb or with their "always" at the end: "Units in metric, always.", "use 'colour', not 'color', every
 // time", "distances in km, never miles".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -9,8 +10,14 @@ import { isOrder } from "./orders.ts";
 import { asksAssistant, standingOrder } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
-const MAY_BE_CLIPPED =
-  /\b(?:always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise|going forward|unless)\b/i;
+const MAY_BE_CLIPPED = new RegExp(
+  wrapped`
+    \b(?:
+      always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise
+      |going forward|unless
+    )\b`,
+  "i",
+);
 /** "grams please from now on then": without what stands between and behind. */
 const asOrdered = (text: string): string =>
   text
@@ -18,40 +25,66 @@ const asOrdered = (text: string): string =>
     .replace(/ please,? (?=from now|always|every time)/i, ", ");
 const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please|oh)[,.]? )*/i;
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
-const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
+const FOREVER = wrapped`
+  always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)
+  |in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
 /** "Plain text always, no markdown", "kilos not pounds, always", "no emojis, ever" */
 const AT_THE_END = new RegExp(
   `^((?:[^.!]|\\.(?=\\d)){3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
   "i",
 );
 /** "Prices always without VAT please, and in a table" */
-const INSIDE =
-  /^([^,.!]{3,30}) always ((?:with|without|in|as|to) [^,.!]{2,40}?)(?:,? please)?(,? and (?:with|without|in|as) [^,.!]{2,30}?)?(?:,? please)?[.!]*$/i;
+const INSIDE = new RegExp(
+  wrapped`
+    ^([^,.!]{3,30}) always ((?:with|without|in|as|to) [^,.!]{2,40}?)(?:,? please)?
+      (,? and (?:with|without|in|as) [^,.!]{2,30}?)?(?:,? please)?[.!]*$`,
+  "i",
+);
 /** "From here on only mock questions, no theory" */
 const AT_THE_HEAD = new RegExp(`^(${ONWARDS}),? ((?:only|just|no) [^.!]{2,60})[.!]*$`, "i");
 /** "Distances in km, paces per km, never miles" */
 const NEVER_BEHIND = /^((?!(?:no|never|always)\b)[^,.!]{3,40}(?:, [^,.!]{3,40})?), never ([^,.!]{2,30})[.!]*$/i;
 /** "One question at a time, please, I get overwhelmed" */
-const AT_A_TIME =
-  /^(?:only |just )?(one (?:question|step|thing|topic|word|exercise|task) at a time)(?:,? please)?((?:,| -| since| because) [^.!]{3,60})?[.!]*$/i;
+const AT_A_TIME = new RegExp(
+  wrapped`
+    ^(?:only |just )?(one (?:question|step|thing|topic|word|exercise|task) at a time)(?:,? please)?
+      ((?:,| -| since| because) [^.!]{3,60})?[.!]*$`,
+  "i",
+);
 
 /** "Always in euro please, no cents" */
-const ALWAYS_IN_MONEY =
-  /^always in (euros?|dollars?|pounds|francs|kroner|yen|rupees|zloty)((?:, (?:no|without) [a-z]{3,12})?)(?:,? please)?((?:, (?:no|without) [a-z]{3,12})?)[.!]*$/i;
+const ALWAYS_IN_MONEY = new RegExp(
+  wrapped`
+    ^always in (euros?|dollars?|pounds|francs|kroner|yen|rupees|zloty)((?:, (?:no|without) [a-z]{3,12})?)(?:,? please)?
+      ((?:, (?:no|without) [a-z]{3,12})?)[.!]*$`,
+  "i",
+);
 /** "No new libraries unless really needed, my boss signs them off" */
-const UNLESS_NEEDED =
-  /^no (?!(?:one|idea|need|way|problem|worries|more|longer|rush|doubt|luck)\b)([^,.!?]{2,40}?) unless ((?:(?:it's|it is|they're|they are) )?(?:(?:really|absolutely|strictly|truly|totally) )*(?:needed|necessary|required|unavoidable|essential)|I (?:ask|say so)(?: for (?:it|them))?)((?:,| -| since| because| as) [^.!?]{5,90})?[.!]*$/i;
+const UNLESS_NEEDED = new RegExp(
+  wrapped`
+    ^no (?!(?:one|idea|need|way|problem|worries|more|longer|rush|doubt|luck)\b)([^,.!?]{2,40}?) unless (
+      (?:(?:it's|it is|they're|they are) )?(?:(?:really|absolutely|strictly|truly|totally) )*
+        (?:needed|necessary|required|unavoidable|essential)
+      |I (?:ask|say so)(?: for (?:it|them))?
+    )((?:,| -| since| because| as) [^.!?]{5,90})?[.!]*$`,
+  "i",
+);
 
 const LONGEST_PHRASE = 9;
 /** "Lunch at noon, always", "Never again with Bo": of somebody's life. */
 const SOMEBODY = /\b(?:I|I'm|I've|I'd|we|he|she|they|it|you|who)\b/i;
 /** What an assistant's words have: units, parts, manners. */
 const FORM = wordSet(
-  "unit metric imperial celsius fahrenheit kilo kilogram gram pound ounce cup litre liter km kilometre kilometer mile euro dollar currency price cost",
-  "amount number numeral decimal date time 24h answer reply replies response message explanation sentence paragraph bullet list table heading headline",
-  "title step example code snippet comment test source citation link markdown text emoji contraction abbreviation jargon slang tone style spelling english",
-  "german french spanish italian dutch portuguese correction hint question theory draft letter email word character line page version option suggestion",
-  "tab space indent indentation recipe instruction distance weight temperature pace length size budget formal informal short brief british american",
+  "unit metric imperial celsius fahrenheit kilo kilogram gram pound ounce cup litre liter km kilometre",
+  "kilometer mile euro dollar currency price cost",
+  "amount number numeral decimal date time 24h answer reply replies response message explanation sentence",
+  "paragraph bullet list table heading headline",
+  "title step example code snippet comment test source citation link markdown text emoji contraction",
+  "abbreviation jargon slang tone style spelling english",
+  "german french spanish italian dutch portuguese correction hint question theory draft letter email word",
+  "character line page version option suggestion",
+  "tab space indent indentation recipe instruction distance weight temperature pace length size budget",
+  "formal informal short brief british american",
 );
 const isPhrase = (text: string): boolean =>
   countWords(text) <= LONGEST_PHRASE &&

@@ -1,6 +1,7 @@
 // Takes a statement of several lasting things apart: "I'm vegan, live in Ghent and play the cello". Only where each part
 // stands alone: what happened once, what is wished, and what leans on the part before it stays in one statement.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { indefinite } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
@@ -13,10 +14,14 @@ import { KEEP_SCORE, scoreClause } from "../score.ts";
 import type { Clause } from "./clause.ts";
 
 /** End like a role and are none: "coming over with her twins", "brilliant at chess". */
-const NO_ROLE =
-  "over|under|together|after|later|rather|ever|never|either|other|another|closer|further|older|younger|taller|bigger|smaller|faster|slower|stronger|happier|better|clever|bitter|tender|eager|sober|proper|super|poor|brilliant|important|reluctant|pleasant|unpleasant|distant|tolerant|hesitant|adamant|resistant|vacant|significant|relevant";
+const NO_ROLE = wrapped`
+  over|under|together|after|later|rather|ever|never|either|other|another|closer|further|older|younger|taller|bigger
+  |smaller|faster|slower|stronger|happier|better|clever|bitter|tender|eager|sober|proper|super|poor|brilliant|important
+  |reluctant|pleasant|unpleasant|distant|tolerant|hesitant|adamant|resistant|vacant|significant|relevant`;
 /** "product designer at a bank": told with an article; not "moving to Hanover with Ana", "meeting Oliver for lunch". */
-const BARE_ROLE = `(?!(?:an?|the|not|my|our) )(?!(?-i:\\p{Ll}+ing \\p{Lu}))(?:(?!(?:to|in|into|on|at|from|near|by|of) )[\\p{L}-]+ ){0,2}(?!(?:${NO_ROLE}) )[\\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) `;
+const BARE_ROLE = wrapped`
+  (?!(?:an?|the|not|my|our) )(?!(?-i:\p{Ll}+ing \p{Lu}))(?:(?!(?:to|in|into|on|at|from|near|by|of) )[\p{L}-]+ ){0,2}
+    (?!(?:${NO_ROLE}) )[\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) `;
 const OPENS_WITH_ROLE = new RegExp(`^${BARE_ROLE}`, "iu");
 const asRole = (words: string): string => (OPENS_WITH_ROLE.test(words) ? `${indefinite(words)} ${words}` : words);
 
@@ -34,7 +39,11 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   taste:
     "(?:not )?(?:interested in|afraid of|scared of|fond of|keen on|obsessed with|into|(?:a )?(?:big |huge )?fan of)",
   goal: "(?:training|studying|saving(?: up)?) for (?:an?|the|my|our|(?-i:\\p{Lu}))",
-  role: `(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+|${BARE_ROLE})`,
+  role: wrapped`
+    (?:
+      retired|self-employed|unemployed
+      |an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\b)[\p{L}\d-]+|${BARE_ROLE}
+    )`,
 };
 const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
   kind,
@@ -55,9 +64,16 @@ const kindOf = (words: string): string | null => {
 const LASTING_VERB = [
   "lives? (?:in|near|with|on|at|alone|by)\\b",
   "works? (?:as|at|for|in|from|with|on|nights|remotely|part-time|full-time|shifts|weekends|mostly)\\b",
-  "(?:love|like|need|drink|use|wear|take|keep|play|coach|stud(?:y|ie)|teach|practi[sc]e|support|follow|rent)(?:e?s)? (?!(?:in|of|is|are|for|songs?|stor(?:y|ies)|letters|poems|life|lives|affairs?|cases?|from|at|up)\\b)",
+  wrapped`
+    (?:love|like|need|drink|use|wear|take|keep|play|coach|stud(?:y|ie)|teach|practi[sc]e|support|follow|rent)(?:e?s)? (?!
+      (?:in|of|is|are|for|songs?|stor(?:y|ies)|letters|poems|life|lives|affairs?|cases?|from|at|up)\b
+    )`,
   "pays? (?:about |around |only )?[$€£]?\\d[^,;]* (?:an?|per|each|every) (?:hour|day|week|month|quarter|year)\\b",
-  "(?:have|has|own|drive|ride|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
+  wrapped`
+    (?:
+      have|has|own|drive|ride|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ
+      |breed|understand|want to|wants to
+    )s? `,
   "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
   "dances \\w",
   "(?:smoke|vape|swim|jog|hike|knit|sew)s?(?=$|[.,!]| (?:an?|every|most|on|in|daily|twice|once|regularly|\\d)\\b)",
@@ -73,17 +89,37 @@ const HABIT_BEFORE = new RegExp(`^${HABIT}`, "i");
 const DENIES = new RegExp(`^${HABIT}(?:don't|doesn't|do not|does not|can't|cannot|never)\\b`, "i");
 
 const SUBJECT = /^(?:I|we|(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: (?-i:\p{Lu}\p{Ll}+))?)(?=(?:'m|'re|'s)? )/iu;
-const OPENING =
-  /^((?:I|[Ww]e)\b|(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=(?:is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches|dances|collects|rides|pays|uses|takes|wears|weighs|earns|only|never|doesn't|can't)\b))\s*/u;
+const OPENING = new RegExp(
+  wrapped`
+    ^(
+      (?:I|[Ww]e)\b
+      |(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=
+        (?:
+          is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches
+          |dances|collects|rides|pays|uses|takes|wears|weighs|earns|only|never|doesn't|can't
+        )\b
+      )
+    )\s*`,
+  "u",
+);
 const COPULA = /^(?:'m|'re|'s|am|are|is) /i;
 const BORDER = /,? (?:and|but) (?:also |now )?|, (?:also )?/g;
 
 /** Refers to what another part tells. */
-const LEANS =
-  /\b(?:it|its|them|there|they|their|he|she|him|her|his|one|ones|that|this|those|these|both|too|as well|together|same|so|then|instead|each other|less|more|better|either|another|again|two of|second|third|which|respectively|any)\b/i;
+const LEANS = new RegExp(
+  wrapped`
+    \b(?:
+      it|its|them|there|they|their|he|she|him|her|his|one|ones|that|this|those|these|both|too|as well|together|same|so
+      |then|instead|each other|less|more|better|either|another|again|two of|second|third|which|respectively|any
+    )\b`,
+  "i",
+);
 /** "and have about forty": of what, another part tells. */
 const COUNT_ALONE = new RegExp(
-  String.raw`^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:\d+|one|${TWO_TO_TEN}|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few)[.!]*$`,
+  wrapped`
+    ^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:
+      \d+|one|${TWO_TO_TEN}|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few
+    )[.!]*$`,
   "i",
 );
 /** "I'm a vegetarian, have been since I was 19": what, the other part tells. */
@@ -91,17 +127,34 @@ const GOES_ON = /^(?:have|has) (?:been|done|had) (?:since|for|from|ever|all|as)\
 const leans = ({ verb, words }: Part): boolean =>
   LEANS.test(words.split(/[,;]/)[0] ?? words) || COUNT_ALONE.test(verb + words) || GOES_ON.test(verb + words);
 /** What follows may belong to the verb in it: "I want to cook and eat well", "I know people who sail and surf". */
-const REACHES_ON =
-  /\b(?:who|which|that|because|since|when|if|while|where|so|as (?!an?\b)|after|before|until|whether|how|than|let|make|see|watch|hear|between|both)\b|\b(?!allergic|intolerant|married|engaged|close|next|listen|due)[a-z]+ to (?!the|my|an?|our|work|bed|school|church)[a-z]+\b/;
+const REACHES_ON = new RegExp(wrapped`
+  \b(?:
+    who|which|that|because|since|when|if|while|where|so|as (?!an?\b)|after|before|until|whether|how|than|let|make|see
+    |watch|hear|between|both
+  )\b
+  |\b(?!allergic|intolerant|married|engaged|close|next|listen|due)[a-z]+ to (?!the|my|an?|our|work|bed|school|church)[a-z]+
+    \b`);
 const UNSURE = /\b(?:would|could|might|maybe|if|perhaps|wish|would've|or)\b/i;
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|family)\\b`, "i");
 const INSTEAD = /^(?:prefer|avoid|only|always|don't|do not|never)s?\b/i;
-const TASTE =
-  /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't (?:stand|abide|bear)|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
+const TASTE = new RegExp(
+  wrapped`
+    \b(?:
+      dislike|hate|detest|loathe|avoid|prefer|follow|can't (?:stand|abide|bear)|don't like|only|phobia|aversion
+      |objection|sensitive|fear|allergy
+    )s?\b`,
+  "i",
+);
 const PREFERS = /\bprefers?\b/i;
 /** "a cat called Tiger", but not "a nurse called Rut comes on Mondays". */
-const CALLED =
-  /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}(?!\p{L}+(?: \p{Lu}\p{L}+)? (?:is|was|has|had|does|can|will|came|went|took|drove|taught|told|[a-z]{2,}(?:[^us\W]s|ed)) )/u;
+const CALLED = new RegExp(
+  wrapped`
+    ^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}(?!
+      \p{L}+(?: \p{Lu}\p{L}+)? (?:
+        is|was|has|had|does|can|will|came|went|took|drove|taught|told|[a-z]{2,}(?:[^us\W]s|ed)
+      ) )`,
+  "u",
+);
 const BARE_NUMBER = /(?<![:\d.])\b\d[\d.,]*\s*[.!]*$/;
 const AMOUNT =
   /\b\d[\d.,]* ?(kg|kilos?|lbs?|pounds|stone|cm|metres|meters|km|miles|euros?|dollars|hours|books|pages)\b/;

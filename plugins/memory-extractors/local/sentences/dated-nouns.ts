@@ -1,15 +1,23 @@
 // "I've applied to the council. Interview on the 20th.": an occasion with its day and no verb is the speaker's own, behind or before what
 // they tell of themselves.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
-const OCCASION =
-  "(?:(?:job|second|final|phone|driving|eye|dental) )?(?:interview|surgery|operation|exams?|finals|appointment|wedding|audition|viewing|scan|hearing|check-?up|graduation|test|recital|viva|start date|due date)";
-const DAY = `(?:on|in|next|this)(?: the)? (?:\\d|(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|${MONTH_SHORT}|week|month|spring|summer|autumn|fall|winter)\\b)|tomorrow\\b|tonight\\b`;
+const OCCASION = wrapped`
+  (?:(?:job|second|final|phone|driving|eye|dental) )?(?:
+    interview|surgery|operation|exams?|finals|appointment|wedding|audition|viewing|scan|hearing|check-?up|graduation
+    |test|recital|viva|start date|due date
+  )`;
+const DAY = wrapped`
+  (?:on|in|next|this)(?: the)? (?:
+    \d|(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|${MONTH_SHORT}|week|month|spring|summer|autumn|fall|winter)\b
+  )
+  |tomorrow\b|tonight\b`;
 const DATED = new RegExp(
   `^(?:(?:and|so|also|then|oh),? )*(${OCCASION}(?: (?:at|with|for) (?!the \\d)[^,.;?!\\d]{2,30}?)?) ((?:${DAY})[^?]*)$`,
   "i",

@@ -1,17 +1,28 @@
 // What a vet, a school or a doctor does to somebody whom a user of an assistant knows by name, or says of them.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { OFFICES } from "../references/strangers.ts";
 import type { Clause } from "./clause.ts";
 
 /** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */
 const IN_CHARGE = new RegExp(
-  `^the (?:${OFFICES}|pa?ediatrician|school|nursery|kindergarten|daycare|hospital|clinic|court|insurance|university) (?!is\\b|was\\b|of\\b|in\\b)`,
+  wrapped`
+    ^the (?:${OFFICES}|pa?ediatrician|school|nursery|kindergarten|daycare|hospital|clinic|court|insurance|university) (?!
+      is\b|was\b|of\b|in\b
+    )`,
   "i",
 );
 /** "The allergist says Bello has outgrown it": so is anybody by name, where who tells it treats them. */
-const TREATS =
-  /^the (?:doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist|optician|oncologist|[a-z]{3,}ologist) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?(?!(?:I|I'm|I've)\b)(?-i:(\p{Lu}\p{Ll}+)) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b/iu;
+const TREATS = new RegExp(
+  wrapped`
+    ^the (?:
+      doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist
+      |optician|oncologist|[a-z]{3,}ologist
+    ) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?
+      (?!(?:I|I'm|I've)\b)(?-i:(\p{Lu}\p{Ll}+)) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b`,
+  "iu",
+);
 export const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
   const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
   return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);

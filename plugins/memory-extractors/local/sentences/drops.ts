@@ -1,5 +1,6 @@
 // Clauses that are never memories, whatever words they hold; and orders that carry a fact.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import {
   ABOUT_ASSISTANT,
@@ -24,19 +25,39 @@ import { isBareDecision } from "../references/anaphora.ts";
 import { isOrder } from "./orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
-const HOW_OFTEN = String.raw`(?:(?:(?:on|at|in) )?(?:(?:every|each) (?:(?:other|second|third|two|three|four|six|single|\d+) )?[a-z]+|the (?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:month|year|quarter|week)|(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly)(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
+const HOW_OFTEN = wrapped`
+  (?:
+    (?:(?:on|at|in) )?(?:
+      (?:every|each) (?:(?:other|second|third|two|three|four|six|single|\d+) )?[a-z]+
+      |the (?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:
+        month|year|quarter|week
+      )
+      |(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)
+      |(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly
+    )(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
 const REMINDER = new RegExp(
-  `^(?:(?:please|also|and|so|oh|ok|okay|then|can you|could you|would you|will you),? ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
+  wrapped`
+    ^(?:(?:please|also|and|so|oh|ok|okay|then|can you|could you|would you|will you),? ){0,3}
+      (?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
   "i",
 );
 
 /** "Save that list and also remember that her name is June" */
-const BEFORE_REMEMBER =
-  /^(?!.*\b(?:I|we)\b.*\bremember\b)[^,.]{3,60},? and (?:also |please )*(?=remember(?: that)? (?:I|my|we|our|he|she|his|her|they|their)\b)/i;
+const BEFORE_REMEMBER = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:I|we)\b.*\bremember\b)[^,.]{3,60},? and (?:also |please )*(?=
+      remember(?: that)? (?:I|my|we|our|he|she|his|her|they|their)\b
+    )`,
+  "i",
+);
 
 /** "Remind me that the car needs tyres" */
-const REMINDER_OF =
-  /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind (?:me|us)|(?:don't|do not) let (?:me|us) forget) that (?=.{6})/i;
+const REMINDER_OF = new RegExp(
+  wrapped`
+    ^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}
+      (?:remind (?:me|us)|(?:don't|do not) let (?:me|us) forget) that (?=.{6})`,
+  "i",
+);
 
 /** One look that most sentences fail. */
 const MAY_ASK = /remember|remind|forget|note|mind|record|fyi|so you know/i;
@@ -65,11 +86,24 @@ const TRAIT_OF_SOMEBODY = new RegExp(
 );
 
 /** "Pixel died", "Gordon retired": who it is, other sentences tell; not a phone. */
-const HAPPENED =
-  /^(?!(?:I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced|proposed|resigned|relapsed|passed)[.!]*$/u;
+const HAPPENED = new RegExp(
+  wrapped`
+    ^(?!
+      (?:
+        I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi
+        |Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This
+      ) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced|proposed|resigned|relapsed|passed)[.!]*$`,
+  "u",
+);
 /** "He proposed!": of whoever was told of before. */
-const HE_DID =
-  /^(?:s?he|they)(?:'s|'ve| has| have)? (?:(?:just|finally) )?(?:proposed|said yes|died|passed(?: away)?|graduated|retired|resigned|quit|relapsed|recovered|gave birth|got the job|moved (?:in|out))[.!]*$/i;
+const HE_DID = new RegExp(
+  wrapped`
+    ^(?:s?he|they)(?:'s|'ve| has| have)? (?:(?:just|finally) )?(?:
+      proposed|said yes|died|passed(?: away)?|graduated|retired|resigned|quit|relapsed|recovered|gave birth|got the job
+      |moved (?:in|out)
+    )[.!]*$`,
+  "i",
+);
 
 /** "[a rowing boat on a lake]": what a photo shows, none of the speaker's words. */
 const BESIDE_PHOTO = /^\[[^\]]*\][.!]*$/;

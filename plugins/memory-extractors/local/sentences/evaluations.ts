@@ -1,6 +1,7 @@
 // Tells whose experience a verdict is about: "It was great to unplug at the lake" → "I found it great to unplug at the lake".
 // In talk the speaker did what is judged in the past; what is judged in the present may be anybody's, unless it names the speaker.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { withIndefinite } from "../references/noun-phrases.ts";
@@ -8,10 +9,19 @@ import { withIndefinite } from "../references/noun-phrases.ts";
 const DEGREE =
   "so|really|such|super|very|just|truly|quite|pretty|also|absolutely|definitely|incredibly|always|even|still|an?|the";
 /** "to see them", not "to them"; "watching them grow", not "amazing views". */
-const DEED =
-  "to (?!(?:me|us|them|him|her|it|you|this|that|my|our|his|their|the|an?|some|everyone|everybody|all)\\b)[a-z]+\\b|(?!(?:feeling|evening|morning|thing|something|everything|nothing|going|amazing|interesting|exciting|fulfilling|challenging|relaxing|calming|rewarding|learning|welcoming|inspiring)\\b)[a-z]{2,}ing (?!(?:and|but|or|so|of)\\b)";
+const DEED = wrapped`
+  to (?!(?:me|us|them|him|her|it|you|this|that|my|our|his|their|the|an?|some|everyone|everybody|all)\b)[a-z]+\b
+  |(?!
+    (?:
+      feeling|evening|morning|thing|something|everything|nothing|going|amazing|interesting|exciting|fulfilling
+      |challenging|relaxing|calming|rewarding|learning|welcoming|inspiring
+    )\b
+  )[a-z]{2,}ing (?!(?:and|but|or|so|of)\b)`;
 const VERDICT = new RegExp(
-  `^(?:it|that)(?:( was| felt)|('s been| has been)|'s| is| feels) ((?:(?:${DEGREE}) )*(?!(?:${DEGREE})\\b)[a-z-]+(?: fun| challenge| feeling| change| experience)?) (?=${DEED})(?!.*\\b(?:you|your|yours)\\b)`,
+  wrapped`
+    ^(?:it|that)(?:( was| felt)|('s been| has been)|'s| is| feels) (
+      (?:(?:${DEGREE}) )*(?!(?:${DEGREE})\b)[a-z-]+(?: fun| challenge| feeling| change| experience)?
+    ) (?=${DEED})(?!.*\b(?:you|your|yours)\b)`,
   "i",
 );
 const JUDGES_DEED = new RegExp(`^it (?:[\\w-]+ ){1,4}?(?:${DEED})`, "i");
@@ -19,19 +29,41 @@ const JUDGES_DEED = new RegExp(`^it (?:[\\w-]+ ){1,4}?(?:${DEED})`, "i");
 export const judgesDeed = (text: string): boolean => JUDGES_DEED.test(text);
 
 /** No verdict: "It was time to leave", "It's been a dream to adopt". */
-const NO_VERDICT =
-  /\b(?:been|going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan|hope|wish|idea|lot|key|turn|what|when|where|while|because|by|after|before|for|in|on|[a-z]+ly|(?!(?:excited|relaxed)\b)[a-z]{3,}ed)$/i;
+const NO_VERDICT = new RegExp(
+  wrapped`
+    \b(?:
+      been|going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan
+      |hope|wish|idea|lot|key|turn|what|when|where|while|because|by|after|before|for|in|on|[a-z]+ly
+      |(?!(?:excited|relaxed)\b)[a-z]{3,}ed
+    )$`,
+  "i",
+);
 /** What people say when they meet or part. */
-const CONTACT =
-  /^(?:to )?(?:see|seeing|hear|hearing|talk|talking|chat|chatting|catch|catching|speak|speaking|meet|meeting)\b(?: (?:up|again|with|to|from|everyone|everybody|it|this|that|them|him|her))*(?:[.!]*$|,)/i;
+const CONTACT = new RegExp(
+  wrapped`
+    ^(?:to )?(?:see|seeing|hear|hearing|talk|talking|chat|chatting|catch|catching|speak|speaking|meet|meeting)\b(?: (?:
+        up|again|with|to|from|everyone|everybody|it|this|that|them|him|her
+      )
+    )*(?:[.!]*$|,)`,
+  "i",
+);
 
 /** What the speaker keeps doing, or does with what is theirs; "to help" alone may be anybody's, "seeing" what the other told of. */
 const OF_ONES_OWN =
   /\b(?:I|me|my|myself|we|us|our)\b|^(?!to |seeing\b|hearing\b|knowing\b|having\b|being\b|feeling\b)/i;
 
 /** "It reminded me why I row", "Moments like these show me how important friends are": what does stands elsewhere. */
-const REMINDED =
-  /^(?:(?:it|that|this|they|which|(?:these|this|those|such) (?:\w+ )?(?:moments?|things?|times?|memories|experiences?)|(?:\w+ )?(?:moments?|things?|times?|experiences?) like (?:this|these|that))(?:'s| has| have)? )?(?:(?:really|also|just|always|only|even) )*(?:reminds?|reminded|makes?|made|shows?|showed|shown|teach|teaches|taught) (?:me|us) (?:(?:reali[sz]e|appreciate|see|remember|think) )?(?:(?:about|of) )?(why|how|the importance of) (.+)$/i;
+const REMINDED = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        it|that|this|they|which|(?:these|this|those|such) (?:\w+ )?(?:moments?|things?|times?|memories|experiences?)
+        |(?:\w+ )?(?:moments?|things?|times?|experiences?) like (?:this|these|that)
+      )(?:'s| has| have)? )?(?:(?:really|also|just|always|only|even) )*(?:
+      reminds?|reminded|makes?|made|shows?|showed|shown|teach|teaches|taught
+    ) (?:me|us) (?:(?:reali[sz]e|appreciate|see|remember|think) )?(?:(?:about|of) )?(why|how|the importance of) (.+)$`,
+  "i",
+);
 const NO_SUBJECT = /^(?:(?:really|also|just|always|only|even) )*(?:reminds?|reminded|makes|made|shows|showed|taught) /i;
 const PRECIOUS = "important|essential|crucial|vital|valuable|precious|special|meaningful|rewarding|necessary";
 /** "why I row and keep me going": the second part is told of what reminds. */
@@ -62,8 +94,26 @@ export const remembered = (text: string): string => {
 };
 
 /** "Restoring the old ferry has been a joy": who did it says so, unless they take up what the other told. */
-const DEED_JUDGED =
-  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding|bring|sing|spring|ring|string|swing|king|wing|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have))\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not|in|at|on|from|until|till|by|near|over|off|with|held|done|booked|planned|cancelled|canceled|postponed|delayed|moved|closed|due|next|last|only|[£$€]?\d\S*|\S+ (?:euros?|pounds?|dollars?|quid|hours?|minutes?))\b)[^,;]{3,60})$/i;
+const DEED_JUDGED = new RegExp(
+  wrapped`
+    ^(
+      (?!
+        (?:
+          everything|nothing|something|anything|thing|during|according|morning|evening|being|finding|bring|sing|spring
+          |ring|string|swing|king|wing|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have)
+        )\b
+      )[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?
+    ) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) (
+      (?!
+        (?:
+          the|my|going|supposed|about|not|in|at|on|from|until|till|by|near|over|off|with|held|done|booked|planned
+          |cancelled|canceled|postponed|delayed|moved|closed|due|next|last|only|[£$€]?\d\S*
+          |\S+ (?:euros?|pounds?|dollars?|quid|hours?|minutes?)
+        )\b
+      )[^,;]{3,60}
+    )$`,
+  "i",
+);
 
 const withJudge = (text: string): string =>
   text.replace(
@@ -73,14 +123,35 @@ const withJudge = (text: string): string =>
   );
 
 /** "It's been a rough month for me with my back" → "I've had a rough month with my back" */
-const TIME_FOR_ME =
-  /^it(?:'s| has) been (an? (?:\w+ ){0,2}(?:day|week|month|year|season|summer|winter|spring|autumn|time)) for (?:me|us) (with|at|because of|without) (?:this ([a-z-]+)|(?=\w))/i;
+const TIME_FOR_ME = new RegExp(
+  wrapped`
+    ^it(?:'s| has) been (an? (?:\w+ ){0,2}(?:day|week|month|year|season|summer|winter|spring|autumn|time)) for (?:me|us) (
+      with|at|because of|without
+    ) (?:this ([a-z-]+)|(?=\w))`,
+  "i",
+);
 /** "For me it's walking by the canal; it clears my head": what does is told with what it does. */
-const WHAT_FOR_ME =
-  /^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) ((?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+)$/i;
+const WHAT_FOR_ME = new RegExp(
+  wrapped`
+    ^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) (
+      (?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+
+    )$`,
+  "i",
+);
 /** "It's been lovely having my sister with us since March" → "I've had my sister with us since March, which has been lovely" */
 const HAVING_SOMEBODY = new RegExp(
-  `^it('s been| has been|'s| is| was) ((?:(?:${DEGREE}) )*(?:great|lovely|wonderful|nice|good|fun|amazing|fantastic|special|strange|hard|tough|tiring|exhausting|stressful|chaotic|joy|blessing|pleasure|delight|relief|help|comfort)) (?:to have|having) ((?:(?:my|our|the) (?:[\\w'-]+ ){1,4}|them |her |him |(?-i:\\p{Lu})[\\p{L}'-]+ )(?:around|with (?:me|us)|here|back|home|over|visiting|nearby|close by|(?:living|staying|working) (?:with|at|in|near|next)))(?= (?:for|since|these|this|until|all|over|during)\\b)([^,;.!?]*)`,
+  wrapped`
+    ^it('s been| has been|'s| is| was) (
+      (?:(?:${DEGREE}) )*(?:
+        great|lovely|wonderful|nice|good|fun|amazing|fantastic|special|strange|hard|tough|tiring|exhausting|stressful
+        |chaotic|joy|blessing|pleasure|delight|relief|help|comfort
+      )
+    ) (?:to have|having) (
+      (?:(?:my|our|the) (?:[\w'-]+ ){1,4}|them |her |him |(?-i:\p{Lu})[\p{L}'-]+ )(?:
+        around|with (?:me|us)|here|back|home|over|visiting|nearby|close by
+        |(?:living|staying|working) (?:with|at|in|near|next)
+      )
+    )(?= (?:for|since|these|this|until|all|over|during)\b)([^,;.!?]*)`,
   "iu",
 );
 const HAD: Readonly<Record<string, readonly [string, string]>> = {

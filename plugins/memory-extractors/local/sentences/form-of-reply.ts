@@ -1,6 +1,7 @@
 // The form in which a user wants what an assistant gives: in small pieces, without the pep talk, not before it was tried. Such an
 // order is meant for good, though no word of it says so.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { either } from "../patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
@@ -9,18 +10,31 @@ import { asksAssistant, asWish, standingOrder } from "./standing-orders.ts";
 
 const POLITE = "^(?:(?:please|also|and|so|but|just|ok|okay),? )*";
 /** The text at hand is one thing; what holds for it does not hold for good. */
-const AT_HAND =
-  /\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b(?! in (?:small|short|tiny|little))/i;
+const AT_HAND = new RegExp(
+  wrapped`
+    \b(?:
+      this|these
+      |the (?:
+        text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+
+      )
+      |below|above|yet|today
+    )\b(?! in (?:small|short|tiny|little))`,
+  "i",
+);
 
 /** What an assistant says besides what was asked for. */
-const BESIDES =
-  "cheering|cheerleading|cheer|pep ?talks?|praise|flattery|compliments|encouragement|small talk|jokes|puns|emojis?|disclaimers?|warnings|caveats|lectures?|lecturing|moralizing|moralising|sermons?|apologies|platitudes|fluff|filler|sugarcoating|(?:motivational|inspirational) (?:quotes|speech(?:es)?|talk|stuff)|introductions|preambles?|advice";
+const BESIDES = wrapped`
+  cheering|cheerleading|cheer|pep ?talks?|praise|flattery|compliments|encouragement|small talk|jokes|puns|emojis?
+  |disclaimers?|warnings|caveats|lectures?|lecturing|moralizing|moralising|sermons?|apologies|platitudes|fluff|filler
+  |sugarcoating|(?:motivational|inspirational) (?:quotes|speech(?:es)?|talk|stuff)|introductions|preambles?|advice`;
 /** "the ask an expert line", "the talk to a lawyer bit" */
 const SAYING = "(?:[\\w'-]+ ){0,7}(?:line|bit|speech|spiel|lecture|part|talk|disclaimer|warning|preamble|reminder)";
 const ALL_THE = "(?:(?:all|any|the|your|that|so much|so many) )*";
 
-const UNNEEDED =
-  "(?:(?:please|also|and|so|but|just|ok|okay),? )*(?:(?:there(?:'s| is) )?no need to|you (?:don't|do not) (?:need|have) to|you needn't|you can skip the part where you) ";
+const UNNEEDED = wrapped`
+  (?:(?:please|also|and|so|but|just|ok|okay),? )*(?:
+    (?:there(?:'s| is) )?no need to|you (?:don't|do not) (?:need|have) to|you needn't|you can skip the part where you
+  ) `;
 
 interface Form {
   readonly order: RegExp;
@@ -32,7 +46,10 @@ const FORMS: readonly Form[] = [
   // "Keep the pep talk out of it", "leave the flattery out", "spare me the motivational quotes", "no more jokes"
   {
     order: new RegExp(
-      `${POLITE}keep ${ALL_THE}(?:[\\w'-]+ ){1,4}out of (?:it|things|everything|your (?:\\w+ )?\\w+|our (?:chats?|talks?|sessions?|lessons?))\\b`,
+      wrapped`
+        ${POLITE}keep ${ALL_THE}(?:[\w'-]+ ){1,4}out of (?:
+          it|things|everything|your (?:\w+ )?\w+|our (?:chats?|talks?|sessions?|lessons?)
+        )\b`,
       "i",
     ),
   },
@@ -51,7 +68,13 @@ const FORMS: readonly Form[] = [
   // "Give me the steps in short lists", "show me the songs one at a time"
   {
     order: new RegExp(
-      `${POLITE}(?:give|show|send|tell|teach|explain|write|feed|hand|ask)(?: to)?(?: me)? (?!it\\b|an?\\b).{2,60}?(?: in (?:(?:very|really|small|short|tiny|little|bite-?sized) )+(?:pieces|chunks|steps|bits|portions|lists?|parts|sentences|paragraphs|words|blocks)|,? one (?:at a time|by one)|,? (?:bit by bit|piece by piece))\\b`,
+      wrapped`
+        ${POLITE}(?:give|show|send|tell|teach|explain|write|feed|hand|ask)(?: to)?(?: me)? (?!it\b|an?\b).{2,60}?(?: in (?:
+            (?:very|really|small|short|tiny|little|bite-?sized) )+(?:
+            pieces|chunks|steps|bits|portions|lists?|parts|sentences|paragraphs|words|blocks
+          )
+          |,? one (?:at a time|by one)|,? (?:bit by bit|piece by piece)
+        )\b`,
       "i",
     ),
     isOfText: true,
@@ -59,7 +82,11 @@ const FORMS: readonly Form[] = [
   // "Give me wiring as text lists", "show me recipes as tables": one table is asked for once.
   {
     order: new RegExp(
-      `${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\\b)(?:[\\w'-]+ ){1,2}?as (?:(?:plain|short|simple|text|numbered|bulleted|little) )*(?:lists|tables|bullet points|bullets|text|steps|checklists)\\b`,
+      wrapped`
+        ${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\b)(?:[\w'-]+ ){1,2}?as (?:
+          (?:plain|short|simple|text|numbered|bulleted|little) )*(?:
+          lists|tables|bullet points|bullets|text|steps|checklists
+        )\b`,
       "i",
     ),
     isOfText: true,
@@ -67,7 +94,11 @@ const FORMS: readonly Form[] = [
   // "Give me all weights in kilos", "put every price in euros"
   {
     order: new RegExp(
-      `${POLITE}(?:give|show|tell|send|quote|write|list|put|state)(?: me)? (?:all|any|every|your) (?:the |of the )?(?:weight|temperature|distance|price|amount|measurement|quantit(?:y|ie)|length|size|time|cost|sum|figure|volume|speed|height|date)s? in (?!(?:the|a|an|one|this|my|total)\\b)[a-z€£$°-]+`,
+      wrapped`
+        ${POLITE}(?:give|show|tell|send|quote|write|list|put|state)(?: me)? (?:all|any|every|your) (?:the |of the )?(?:
+          weight|temperature|distance|price|amount|measurement|quantit(?:y|ie)|length|size|time|cost|sum|figure|volume
+          |speed|height|date
+        )s? in (?!(?:the|a|an|one|this|my|total)\b)[a-z€£$°-]+`,
       "i",
     ),
     isOfText: true,
@@ -75,7 +106,10 @@ const FORMS: readonly Form[] = [
   // "Keep your suggestions small, I have no time for rewrites"
   {
     order: new RegExp(
-      `${POLITE}keep (?:all (?:of )?|your |all your )(?:suggestions|changes|proposals|examples|ideas|steps|plans|recipes|patches|tips) (?:(?:very|really|as) )?(?:small|short|simple|minimal|cheap|realistic|basic|concrete|practical|easy|brief)\\b`,
+      wrapped`
+        ${POLITE}keep (?:all (?:of )?|your |all your )(?:
+          suggestions|changes|proposals|examples|ideas|steps|plans|recipes|patches|tips
+        ) (?:(?:very|really|as) )?(?:small|short|simple|minimal|cheap|realistic|basic|concrete|practical|easy|brief)\b`,
       "i",
     ),
     isOfText: true,
@@ -83,7 +117,11 @@ const FORMS: readonly Form[] = [
   // "Tell me what a stitch is for before you show it", "Tell me why after you correct me"
   {
     order: new RegExp(
-      `${POLITE}(?:explain|tell|show|ask|say|give|warn|wait|correct)\\b.{3,80}\\b(?:before|after|while|whenever|each time|every time) you (?:show|write|give|answer|correct|explain|ask|tell|change|add|start|suggest)\\b`,
+      wrapped`
+        ${POLITE}(?:explain|tell|show|ask|say|give|warn|wait|correct)\b.{3,80}\b
+          (?:before|after|while|whenever|each time|every time) you (?:
+          show|write|give|answer|correct|explain|ask|tell|change|add|start|suggest
+        )\b`,
       "i",
     ),
     isOfText: true,
@@ -99,7 +137,10 @@ const FORMS: readonly Form[] = [
   // "Only suggest places that a train goes to"
   {
     order: new RegExp(
-      `${POLITE}only (?:suggest|recommend|propose|offer|list|mention|show|cite|use) (?!(?:one|two|three|an?|the|it|this|that|these|what|if|when)\\b)(?!.*\\b(?:tomorrow|tonight|(?:on|for|next) \\w+day)\\b)[^?]{4,}`,
+      wrapped`
+        ${POLITE}only (?:suggest|recommend|propose|offer|list|mention|show|cite|use) (?!
+          (?:one|two|three|an?|the|it|this|that|these|what|if|when)\b
+        )(?!.*\b(?:tomorrow|tonight|(?:on|for|next) \w+day)\b)[^?]{4,}`,
       "i",
     ),
     isOfText: true,
@@ -107,20 +148,46 @@ const FORMS: readonly Form[] = [
   // "You don't need to explain the basics", "no need to apologize"
   {
     order: new RegExp(
-      `^(?!.*\\b(?:any ?more|any longer|again)\\b)(?:${UNNEEDED})(?:(?:keep |always |ever )*(?:apologi[sz]e|apologi[sz]ing|sugarcoat|flatter me|be (?:so |that |too )?(?:polite|nice|formal|gentle|careful|cautious)|(?:(?:re)?explain|define|spell out|go over|cover)(?: to me)? (?:(?:the |all the |such |any |me )*(?:basics?|obvious|simple|easy|beginner|fundamentals?|jargon|terms?|every|everything)\\b|.*, I)|(?:warn|remind|lecture) me\\b|(?:add|include|give me|show me|put in)(?: me)? (?:the |any |all the |those )*(?:${BESIDES}|${NOTATIONS}))|repeat (?:my|the) question)`,
+      wrapped`
+        ^(?!.*\b(?:any ?more|any longer|again)\b)(?:${UNNEEDED})(?:
+          (?:keep |always |ever )*(?:
+            apologi[sz]e|apologi[sz]ing|sugarcoat|flatter me
+            |be (?:so |that |too )?(?:polite|nice|formal|gentle|careful|cautious)
+            |(?:(?:re)?explain|define|spell out|go over|cover)(?: to me)? (?:
+              (?:the |all the |such |any |me )*(?:
+                basics?|obvious|simple|easy|beginner|fundamentals?|jargon|terms?|every|everything
+              )\b
+              |.*, I
+            )
+            |(?:warn|remind|lecture) me\b
+            |(?:add|include|give me|show me|put in)(?: me)? (?:the |any |all the |those )*(?:${BESIDES}|${NOTATIONS})
+          )
+          |repeat (?:my|the) question
+        )`,
       "i",
     ),
   },
   // "Give me only diffs, never whole files": one of these, "only the diff", is asked for once.
   {
-    order:
-      /^(?:please |and |just )*(?:tell|give|send|write) me only (?!(?:the|an?|one|my|your|its|if|when|what|how|about)\b)(?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[.!,]|$| (?:and|please|not|never|without|in|with)\b)/i,
+    order: new RegExp(
+      wrapped`
+        ^(?:please |and |just )*(?:tell|give|send|write) me only (?!
+          (?:the|an?|one|my|your|its|if|when|what|how|about)\b
+        )(?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[.!,]|$| (?:and|please|not|never|without|in|with)\b)`,
+      "i",
+    ),
     isOfText: true,
   },
   // "Give me bullet points from now on", "send me only the diff next time"
   {
     order: new RegExp(
-      `${POLITE}(?:don't |do not |only |just )?(?:answer|reply|respond|give|show|send|ask|tell|use|write|keep|add|explain|correct|format|include|avoid|skip|cite|quote|leave)\\b(?: [^,.?! ]+){1,12},? (?:(?:from now on|going forward)|(?<= (?:only|just|shorter|simpler|fewer|less|without)\\b.*)next time)(?:,? please)?[.!]*$`,
+      wrapped`
+        ${POLITE}(?:don't |do not |only |just )?(?:
+          answer|reply|respond|give|show|send|ask|tell|use|write|keep|add|explain|correct|format|include|avoid|skip|cite
+          |quote|leave
+        )\b(?: [^,.?! ]+){1,12},? (?:
+          (?:from now on|going forward)|(?<= (?:only|just|shorter|simpler|fewer|less|without)\b.*)next time
+        )(?:,? please)?[.!]*$`,
       "i",
     ),
     isOfText: true,
@@ -134,14 +201,22 @@ const FORMS: readonly Form[] = [
   },
   {
     order: new RegExp(
-      `${POLITE}(?:don't|do not|never) (?:say|tell me|pretend|act (?:like|as if)) .{2,40}\\b(?:good|right|great|fine|correct|perfect|true|brilliant)\\b`,
+      wrapped`
+        ${POLITE}(?:don't|do not|never) (?:say|tell me|pretend|act (?:like|as if)) .{2,40}\b
+          (?:good|right|great|fine|correct|perfect|true|brilliant)\b`,
       "i",
     ),
   },
   // "Give me harder ones", "shorter sentences please"
   {
-    order:
-      /^(?:(?:please|also|and|so|but|just) )*(?:give|show|send|ask|set) me (?:(?:only|some|much|a bit|even) )*(?:[a-z]+er|more \w+|less \w+) (?:ones|questions|problems|exercises|puzzles|words|texts|sentences|tasks|riddles|examples)\b/i,
+    order: new RegExp(
+      wrapped`
+        ^(?:(?:please|also|and|so|but|just) )*(?:give|show|send|ask|set) me (?:(?:only|some|much|a bit|even) )*
+          (?:[a-z]+er|more \w+|less \w+) (?:
+          ones|questions|problems|exercises|puzzles|words|texts|sentences|tasks|riddles|examples
+        )\b`,
+      "i",
+    ),
     isOfText: true,
   },
   // "Keep the sentences short, I lose my place"
@@ -154,7 +229,10 @@ const FORMS: readonly Form[] = [
   // "Explain in Dutch when it's about grammar", "correct me in English"
   {
     order: new RegExp(
-      `${POLITE}(?:always |only )?(?:explain|answer|reply|respond|correct|quiz|talk|speak|write)(?: (?:to )?me| (?:things|everything|grammar|the grammar|my mistakes))?(?: only)? in (?:${LANGUAGES})(?: (?:when|if|for|unless|except|but|only)\\b|[,.!]|$)`,
+      wrapped`
+        ${POLITE}(?:always |only )?(?:explain|answer|reply|respond|correct|quiz|talk|speak|write)(?: (?:to )?me
+          | (?:things|everything|grammar|the grammar|my mistakes)
+        )?(?: only)? in (?:${LANGUAGES})(?: (?:when|if|for|unless|except|but|only)\b|[,.!]|$)`,
       "i",
     ),
     isOfText: true,
@@ -162,7 +240,11 @@ const FORMS: readonly Form[] = [
   // "Don't write translations, they make me lazy": what is so left out has no article, or it is told why.
   {
     order: new RegExp(
-      `${POLITE}(?:don't|do not|no need to) (?:ever )?(?:write|translate|explain|spell out|define|repeat|give|show|start with|end with|(?:use|add|include|put)(?! the\\b| my\\b| more\\b)) (?!it\\b|them\\b|him\\b|her\\b|tests?\\b)(?:[\\w'-]+ ){1,8}?[\\w'-]+, (?:it|that|they|those|these|I|I'm|I've|my) `,
+      wrapped`
+        ${POLITE}(?:don't|do not|no need to) (?:ever )?(?:
+          write|translate|explain|spell out|define|repeat|give|show|start with|end with
+          |(?:use|add|include|put)(?! the\b| my\b| more\b)
+        ) (?!it\b|them\b|him\b|her\b|tests?\b)(?:[\w'-]+ ){1,8}?[\w'-]+, (?:it|that|they|those|these|I|I'm|I've|my) `,
       "i",
     ),
     isOfText: true,
@@ -170,17 +252,36 @@ const FORMS: readonly Form[] = [
 ];
 
 /** "Harder ones please", told without a verb. */
-const COMPARED =
-  /^((?:much |a bit |even )?(?:(?!(?:an)?other|n?ever|after|over|under|further|former|latter|rather|e?ither)[a-z]{3,}er|more \w+|less \w+) (?:ones|questions|problems|exercises|puzzles|texts|sentences|riddles))(?:,? please)?(?=[.!,]|$| and )/i;
+const COMPARED = new RegExp(
+  wrapped`
+    ^(
+      (?:much |a bit |even )?(?:
+        (?!(?:an)?other|n?ever|after|over|under|further|former|latter|rather|e?ither)[a-z]{3,}er|more \w+|less \w+
+      ) (?:ones|questions|problems|exercises|puzzles|texts|sentences|riddles)
+    )(?:,? please)?(?=[.!,]|$| and )`,
+  "i",
+);
 
 /** "Just a short list, and always in cups" */
-const ONLY_A =
-  /^(?:just|only) (?:an? (?:[\w-]+ ){0,3}(?:list|plan|answer|summary|number|sentence|line|paragraph|outline|table)|the (?:[\w-]+ ){0,2}(?:facts|steps|answer|result|numbers?|plan|list))(?=[.!,]|$| (?:and|without|with|in)\b)/i;
+const ONLY_A = new RegExp(
+  wrapped`
+    ^(?:just|only) (?:
+      an? (?:[\w-]+ ){0,3}(?:list|plan|answer|summary|number|sentence|line|paragraph|outline|table)
+      |the (?:[\w-]+ ){0,2}(?:facts|steps|answer|result|numbers?|plan|list)
+    )(?=[.!,]|$| (?:and|without|with|in)\b)`,
+  "i",
+);
 
-const MADE = `(?:in (?:(?:british|american|australian|plain|simple|formal|informal|easy) )?(?:${LANGUAGES})|without (?:any )?(?:${NOTATIONS}))`;
+const MADE = wrapped`
+  (?:
+    in (?:(?:british|american|australian|plain|simple|formal|informal|easy) )?(?:${LANGUAGES})
+    |without (?:any )?(?:${NOTATIONS})
+  )`;
 /** "Yes, but in plain English and without tables": how what was offered is to be written. */
 const WRITTEN_SO = new RegExp(
-  `^(?=.*\\b(?:without|please)\\b)(?:(?:yes|yeah|yep|ok|okay|sure|fine|great|please),? )*(?:but |and |just |only )?(${MADE}(?:(?:,| and|, and|,? but) ${MADE})?)(?:,? please)?[.!]*$`,
+  wrapped`
+    ^(?=.*\b(?:without|please)\b)(?:(?:yes|yeah|yep|ok|okay|sure|fine|great|please),? )*(?:but |and |just |only )?
+      (${MADE}(?:(?:,| and|, and|,? but) ${MADE})?)(?:,? please)?[.!]*$`,
   "i",
 );
 
@@ -191,8 +292,13 @@ const OF_OFFERED = new RegExp(
 );
 
 /** "Help me plan it without telling me I'm too old": what is not to be said. */
-const WITHOUT_SAYING =
-  /\bwithout (?:(?:ever|always|constantly|once) )*(tell|call|lectur|remind|judg|ask|prais|pity|correct|interrupt|flatter|patroni[sz]|congratulat)ing (me\b[^?.,;]{0,80}|every [^?.,;]{2,60})/i;
+const WITHOUT_SAYING = new RegExp(
+  wrapped`
+    \bwithout (?:(?:ever|always|constantly|once) )*(
+      tell|call|lectur|remind|judg|ask|prais|pity|correct|interrupt|flatter|patroni[sz]|congratulat
+    )ing (me\b[^?.,;]{0,80}|every [^?.,;]{2,60})`,
+  "i",
+);
 const FULL_VERBS: Readonly<Record<string, string>> = {
   lectur: "lecture",
   judg: "judge",
@@ -216,8 +322,12 @@ const isOfForm = (text: string): boolean =>
   FORMS.some(({ order, isOfText }) => order.test(text) && !(isOfText === true && AT_HAND.test(text)));
 
 /** "instead of the news give me something about football": what is wanted, and no deed. */
-const GIVE_INSTEAD =
-  /^(?:(?:and|but|so|also|please|then),? )*instead of ([^,.?!]{3,60}?),? (?:please |just |can you |could you )*(?:give|send|show|find|suggest|tell|teach) (?:me|us) ([^.?!]{3,80}?)(?:,? please)?[.!?]*$/i;
+const GIVE_INSTEAD = new RegExp(
+  wrapped`
+    ^(?:(?:and|but|so|also|please|then),? )*instead of ([^,.?!]{3,60}?),? (?:please |just |can you |could you )*
+      (?:give|send|show|find|suggest|tell|teach) (?:me|us) ([^.?!]{3,80}?)(?:,? please)?[.!?]*$`,
+  "i",
+);
 /** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */
 const formed = (text: string): string | null => {
   const written = WRITTEN_SO.exec(text)?.[1];
@@ -227,7 +337,8 @@ const formed = (text: string): string | null => {
   if (given !== undefined) return AT_HAND.test(text) ? null : `I want ${lowerFirst(given)} instead of ${left}.`;
   if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
   if (COMPARED.test(text))
-    return `I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;
+    return wrapped`
+      I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;
   if (!isOfForm(text)) return null;
   const [, forbidden, order = ""] =
     /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(don't (?:ever )?|do not (?:ever )?|(?:there(?:'s| is) )?no need to |you (?:don't|do not) (?:need|have) to |you needn't )?(.*)$/i.exec(
@@ -263,20 +374,51 @@ export const formBefore = (text: string): { readonly said: string; readonly wish
 };
 
 /** "I don't drive, so only suggest places with a station": what is so, and what is ordered for it. */
-const SHOWN =
-  "charts?|graphs?|tables?|maps?|diagrams?|emojis?|bullet points|images|pictures|photos|videos|links|abbreviations|jargon|pdfs?|gifs?|colou?rs|text|fonts?|small print|acronyms|slang|idioms";
+const SHOWN = wrapped`
+  charts?|graphs?|tables?|maps?|diagrams?|emojis?|bullet points|images|pictures|photos|videos|links|abbreviations|jargon
+  |pdfs?|gifs?|colou?rs|text|fonts?|small print|acronyms|slang|idioms`;
 const TRAIT_AND_NO = new RegExp(
-  String.raw`^((?:I'm|I am|I have|I can't|I don't|I read|my) [^,;.?]{3,60}?),? so (?:please )?no ((?:[\w-]+ ){0,4}(?:${SHOWN}))(?:,? please)?[.!]*$`,
+  wrapped`
+    ^((?:I'm|I am|I have|I can't|I don't|I read|my) [^,;.?]{3,60}?),? so (?:please )?no ((?:[\w-]+ ){0,4}(?:${SHOWN}))
+      (?:,? please)?[.!]*$`,
   "i",
 );
 /** "I have asthma, so nothing too intense when it's cold" */
-const TRAIT_AND_NOTHING =
-  /^((?:I'm|I am|I have|I can't|I don't|we're|we have|my) [^,;.?]{3,60}),? so nothing ((?:too|very|with|that|over|above|after|before|spicy|heavy|loud|fried|raw)\b[^,;.?]{2,70}?)(?:,? please)?[.!]*$/i;
-const ORDER_BEHIND =
-  /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)|keep (?:all|your)) )/i;
+const TRAIT_AND_NOTHING = new RegExp(
+  wrapped`
+    ^((?:I'm|I am|I have|I can't|I don't|we're|we have|my) [^,;.?]{3,60}),? so nothing (
+      (?:too|very|with|that|over|above|after|before|spicy|heavy|loud|fried|raw)\b[^,;.?]{2,70}?
+    )(?:,? please)?[.!]*$`,
+  "i",
+);
+const ORDER_BEHIND = new RegExp(
+  wrapped`
+    ,? (?:so|and|but|hence|therefore),? (?=
+      (?:please )?(?:
+        only (?:suggest|recommend|propose|offer|list|show|cite)
+        |(?:don't|do not|never) (?:suggest|recommend|propose|offer)|keep (?:all|your)
+      ) )`,
+  "i",
+);
 /** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
-const TRAIT_AND_ORDER =
-  /^((?:I'm (?!writing|making|preparing|teaching)|I am (?!writing|making|preparing|teaching)|I have|I live|I work|I use|I can't|I don't|we're|we have|we live) ?[^,;.?]{3,60}),? so (?:please )?((?:avoid|skip|use|stick to|check for|assume|consider|leave out|be (?:very |more |really )?(?:literal|direct|precise|patient|gentle|honest|concise|brief|clear|blunt|explicit|specific)|don't use|never use) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60})[.!]*$/i;
+const TRAIT_AND_ORDER = new RegExp(
+  wrapped`
+    ^(
+      (?:
+        I'm (?!writing|making|preparing|teaching)|I am (?!writing|making|preparing|teaching)|I have|I live|I work|I use
+        |I can't|I don't|we're|we have|we live
+      ) ?[^,;.?]{3,60}
+    ),? so (?:please )?(
+      (?:
+        avoid|skip|use|stick to|check for|assume|consider|leave out
+        |be (?:very |more |really )?(?:
+          literal|direct|precise|patient|gentle|honest|concise|brief|clear|blunt|explicit|specific
+        )
+        |don't use|never use
+      ) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60}
+    )[.!]*$`,
+  "i",
+);
 export const formBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
   const [, trait, due = ""] = TRAIT_AND_ORDER.exec(text) ?? [];
   if (trait !== undefined) return { said: `${trait}.`, wish: asksAssistant(false, `${due}.`) };

@@ -1,5 +1,6 @@
 // "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { GRANDPARENTS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { oncePerText } from "../once-per-text.ts";
@@ -8,25 +9,44 @@ import { either } from "../patterns.ts";
 const ADDRESSED = `mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|${GRANDPARENTS}|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie`;
 /** "Yes dad, ", "Thanks, coach. " */
 const BEHIND_A_REPLY = new RegExp(
-  `^((?:yes|yeah|yep|yup|aye|no|nope|nah|ok|okay|sure|right|alright|thanks|thank you|sorry|please|oh|hi|hey|hello))(?:,? )(?:${ADDRESSED})(?=[,.!?]|$)`,
+  wrapped`
+    ^((?:yes|yeah|yep|yup|aye|no|nope|nah|ok|okay|sure|right|alright|thanks|thank you|sorry|please|oh|hi|hey|hello))
+      (?:,? )(?:${ADDRESSED})(?=[,.!?]|$)`,
   "i",
 );
 /** "I am mom", "we did, coach": nothing but the verb is said. */
 const BEHIND_A_VERB = new RegExp(
-  `^((?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| will| won't|'ll| would)(?: (?:not|already|never))?),? (?:${ADDRESSED})(?=[.!]*$)`,
+  wrapped`
+    ^(
+      (?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| will| won't|'ll| would)
+        (?: (?:not|already|never))?
+    ),? (?:${ADDRESSED})(?=[.!]*$)`,
   "i",
 );
 const BEHIND_FEW_WORDS = either(BEHIND_A_REPLY, BEHIND_A_VERB);
 
 /** "Right, little brother, I've got ten minutes" */
-const OF_KIN =
-  /(?<=^(?:(?:right|ok|okay|well|so|oh|now|listen|hey|hi|morning|yes|no|and|but),? )?)(?:little|big|dear|dearest|my dear|my darling) (?:brother|sister|bro|sis|one|cousin|friend), (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|you|the|it|he|she|they)\b)/i;
+const OF_KIN = new RegExp(
+  wrapped`
+    (?<=^(?:(?:right|ok|okay|well|so|oh|now|listen|hey|hi|morning|yes|no|and|but),? )?)
+      (?:little|big|dear|dearest|my dear|my darling) (?:brother|sister|bro|sis|one|cousin|friend), (?=
+      (?:I|I'm|I've|I'll|we|we're|we've|my|our|you|the|it|he|she|they)\b
+    )`,
+  "i",
+);
 /** "The hall holds a hundred, my love." */
 const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
 
 /** "I'm learning the cello, sweetheart.", "She's a biologist, Grandma.": behind a comma, and not one of several who are listed. */
-const AT_THE_END =
-  /^([^,]*|.*[,;] (?:and|but|so|because|which|it|I|we|he|she|they)\b[^,]*), (?:sweetheart|sweetie|honey|darling|dear|my dear|love|hun|babe|pet|duck|lad|old friend|sis|bruv|mate|pal|dude|bro|buddy|habibi|mi vida|mi amor|cariño|Grandma|Grandpa|Granny|Gran|Nana|Nan|Mum|Mom|Mama|Mummy|Mommy|Dad|Daddy|Papa|Abuela|Nonna|Oma|Opa|Coach|Doc|Boss)(?=[.!?]*$)/u;
+const AT_THE_END = new RegExp(
+  wrapped`
+    ^([^,]*|.*[,;] (?:and|but|so|because|which|it|I|we|he|she|they)\b[^,]*), (?:
+      sweetheart|sweetie|honey|darling|dear|my dear|love|hun|babe|pet|duck|lad|old friend|sis|bruv|mate|pal|dude|bro
+      |buddy|habibi|mi vida|mi amor|cariño|Grandma|Grandpa|Granny|Gran|Nana|Nan|Mum|Mom|Mama|Mummy|Mommy|Dad|Daddy|Papa
+      |Abuela|Nonna|Oma|Opa|Coach|Doc|Boss
+    )(?=[.!?]*$)`,
+  "u",
+);
 
 const ASKS = "what|when|where|how|who|which|why|do|does|did|are|is|have|has|can|will";
 const ASKS_YOU = /\byour? .*\?$/i;
@@ -65,7 +85,12 @@ const NOT_OF_WHOM =
 const SPEAKER_DOES = `(?:I['’](?:m|ve|ll|d)|I${NOT_OF_WHOM}|we['’](?:re|ve|ll)|we${NOT_OF_WHOM}|my|our)\\b`;
 /** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings", "no kids, we tried". */
 const CALLS = new RegExp(
-  `^${GREETING}(?:(?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${SPEAKER})| (?=${SPEAKER_DOES}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${SPEAKER})|me,? (?=I\\b))`,
+  wrapped`
+    ^${GREETING}(?:
+      (?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))
+        (?:, (?=${SPEAKER})| (?=${SPEAKER_DOES}))
+      |(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${SPEAKER})|me,? (?=I\b)
+    )`,
   "i",
 );
 const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${SPEAKER})`, "i");

@@ -1,6 +1,7 @@
 // What a question or request takes for granted: "Can you plan the launch, which is now set for 14 May?" states the date,
 // "a present for my nephew Tom" that there is a nephew of that name.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { pastOfGerund } from "../answers/past-forms.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
@@ -14,10 +15,23 @@ import { rolesIn } from "./roles-in-passing.ts";
 import { toBeSaid } from "./to-be-said.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
-const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
+const NOUN_WORD = wrapped`
+  (?!
+    (?:
+      and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm
+      |we|you|your|it
+    )\b
+  )[\p{L}\d][\p{L}\d'&.-]*`;
 const OWN_THING = String.raw`((?:[Tt]he (?:[\w'-]+ ){1,3}of )?(?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}${NOUN_WORD})`;
-const SUPPOSED =
-  /^(?:\w+ly )?(?:would|could|should|might|may|can(?!')|can't(?! (?:eat|have|drink|stand|tolerate|digest|see|hear|walk|drive|swim|read|fly|sleep)\b)|will|won't|must|you|your|it|they|he|she)\b/i;
+const SUPPOSED = new RegExp(
+  wrapped`
+    ^(?:\w+ly )?(?:
+      would|could|should|might|may|can(?!')
+      |can't(?! (?:eat|have|drink|stand|tolerate|digest|see|hear|walk|drive|swim|read|fly|sleep)\b)|will|won't|must|you
+      |your|it|they|he|she
+    )\b`,
+  "i",
+);
 
 /** "my API, which recently improved to 250 ms", "my nephew Tom, who turns nine" */
 const RELATIVE = new RegExp(String.raw`\b${OWN_THING}, (?:which|who) ([^,?;]{4,200})(?=[,?;.]|$)`, "gu");
@@ -28,7 +42,9 @@ const KIN_RELATIVE = new RegExp(
 );
 /** "like the tart that I made for a party" */
 const LIKE_ONE = new RegExp(
-  String.raw`\b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
+  wrapped`
+    \b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?
+      ((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
   "gu",
 );
 /** "at the fair, where Ida and I sold jam" */
@@ -38,13 +54,33 @@ const WHERE = new RegExp(
 );
 /** "my bike, which I bought in May" */
 const DEED = /^(I|we) ((?:\w+ly |just |also )?)([a-z]+)(?: (.+))?$/i;
-const DEALS_WITH_THINGS =
-  /^(?:bought|got|built|made|sold|adopted|found|wrote|painted|finished|started|booked|ordered|rented|baked|knitted|planted|submitted|published|launched|received|inherited|restored|repaired|fixed|renovated|opened|borrowed)$/i;
+const DEALS_WITH_THINGS = new RegExp(
+  wrapped`
+    ^(?:
+      bought|got|built|made|sold|adopted|found|wrote|painted|finished|started|booked|ordered|rented|baked|knitted
+      |planted|submitted|published|launched|received|inherited|restored|repaired|fixed|renovated|opened|borrowed
+    )$`,
+  "i",
+);
 
-const WHEN = String.raw`(?:(?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:(?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)|(?:\d+|an?|${TWO_TO_SIX}|a few) (?:days?|weeks?|months?|years?) ago|yesterday)\b`;
+const WHEN = wrapped`
+  (?:
+    (?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:
+      (?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d
+      |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+    )
+    |(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)
+    |(?:\d+|an?|${TWO_TO_SIX}|a few) (?:days?|weeks?|months?|years?) ago|yesterday
+  )\b`;
 /** "the manual for my lathe bought in May": what was done to it, and when. */
 const DATED_THING = new RegExp(
-  String.raw`\b((?:[Mm]y|[Oo]ur) (?!(?:[\w-]+ ){0,3}(?:${KIN_NOUNS}|team|company|school)\b)(?:${NOUN_WORD} ){0,5}?${NOUN_WORD}),? ((?:bought|purchased|obtained|acquired|received|built|made|ordered|inherited|rented|booked|signed|registered|created|painted|knitted|published|borrowed) (?:(?:from|at|by|in) (?:\p{Lu}[\p{L}'-]+ ?){1,3})?${WHEN})`,
+  wrapped`
+    \b((?:[Mm]y|[Oo]ur) (?!(?:[\w-]+ ){0,3}(?:${KIN_NOUNS}|team|company|school)\b)(?:${NOUN_WORD} ){0,5}?${NOUN_WORD}),? (
+      (?:
+        bought|purchased|obtained|acquired|received|built|made|ordered|inherited|rented|booked|signed|registered|created
+        |painted|knitted|published|borrowed
+      ) (?:(?:from|at|by|in) (?:\p{Lu}[\p{L}'-]+ ?){1,3})?${WHEN}
+    )`,
   "gu",
 );
 
@@ -67,21 +103,52 @@ const datedIn = (text: string): string[] =>
   });
 
 /** "Remind me that my train leaves at six", "Is it okay that I moved the interview?", "... now that we live in Graz" */
-const WHOLE =
-  /\b(?:remind (?:me|us) that|the fact that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
+const WHOLE = new RegExp(
+  wrapped`
+    \b(?:
+      remind (?:me|us) that|the fact that
+      |is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that
+      |(?:given|considering|despite) (?:the fact )?that|seeing that
+    ) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})`,
+  "i",
+);
 /** "How do I tell my parents I'm moving out?", "Help me explain to my boss that we have to sell": what they do not know yet. */
-const TO_BE_TOLD =
-  /\b(?:[Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:my|our|the|everyone|people|\p{Lu})[^,?;I]{0,40}? (?:know )?(?:that )?((?:I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've|I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've|we )[^,?;.]{4,120})/u;
+const TO_BE_TOLD = new RegExp(
+  wrapped`
+    \b(?:
+      [Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to
+    ) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:
+      my|our|the|everyone|people|\p{Lu}
+    )[^,?;I]{0,40}? (?:know )?(?:that )?(
+      (?:
+        I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've
+        |I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've
+        |we )[^,?;.]{4,120}
+    )`,
+  "u",
+);
 /** "What can I eat after I had a tooth out?" */
 const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
 /** "How can I improve after taking a course in May?" */
-const AFTER_DOING =
-  /\bafter (?:\w+ly )?([a-z]{2,}ing) ([^,?;]{5,200})(, which (?:[a-z]+ed|has [a-z]+ed|cut|made|took|gave|brought) [^,?;]{5,120})?(?=[,?.;]|$)/i;
+const AFTER_DOING = new RegExp(
+  wrapped`
+    \bafter (?:\w+ly )?([a-z]{2,}ing) ([^,?;]{5,200})(
+      , which (?:[a-z]+ed|has [a-z]+ed|cut|made|took|gave|brought) [^,?;]{5,120}
+    )?(?=[,?.;]|$)`,
+  "i",
+);
 /** "Explain why I moved to oil paints": that it was done is not asked. */
 const WHY_DONE = /\bwhy ((?:I|we|\p{Lu}\p{Ll}+) (?:\w+ly )?([a-z]+) (?!to be\b)[^,?;]{8,200})(?=[,?.;]|$)/u;
 /** Where the request goes on behind such a statement. */
-const GOES_ON =
-  /(?:,| -)? (?:and |so |but )?(?:(?:what|how|which|where|when|why|who) (?:can|could|should|do|does|is|are|would|to|kind|type|else|might)|can|could|would|will|should|please|do you|any) .*$|,\s*(?:what|how|which|where|can|could|should|please|any)\b.*$/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    (?:,| -)? (?:and |so |but )?(?:
+      (?:what|how|which|where|when|why|who) (?:can|could|should|do|does|is|are|would|to|kind|type|else|might)|can|could
+      |would|will|should|please|do you|any
+    ) .*$
+    |,\s*(?:what|how|which|where|can|could|should|please|any)\b.*$`,
+  "i",
+);
 
 /** "use the fact that I speak Finnish to find work" */
 const PURPOSE =
@@ -94,13 +161,30 @@ const wholeIn = (text: string): string | null => {
   return /^the fact/i.test(match[0]) ? said.replace(PURPOSE, "") : said;
 };
 
-export const EVENTS =
-  "trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course|marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party|dinner|webinar|audition|exhibition|check-?up|reservation|viewing";
+export const EVENTS = wrapped`
+  trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course
+  |marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party
+  |dinner|webinar|audition|exhibition|check-?up|reservation|viewing`;
 /** "Do you think 41 is too old to learn the harp?": of nobody else one asks so. */
-const TOO_OLD =
-  /^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think(?: that)? |would you say(?: that)? )?(?!.*\b(?:he|she|they|his|her|their|my [a-z]+|you|someone|somebody|a person)\b(?<!\byou think\b)(?<!\byou say\b))(?:is )?((?:19|[2-9]\d))(?: is)? ((?:(?:a bit|way|far|much) )?too (?:old|late) to (?:start|begin|learn|take up|try|go back|switch|change|become|get into|pick up|pick (?:it|this) up|do (?:it|this|that)|lose|get rid of|improve|move|buy|save|have (?:kids|children|a (?:child|baby))|retrain)\b[^,;?]*)\?$/i;
-const AM_I_TOO_OLD =
-  /^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think |would you say )?(?:am I|I'm|I am) ((?:(?:a bit|way|far|much) )?too old (?:to|for) [^,;?]* at (?:19|[2-9]\d))\?$/i;
+const TOO_OLD = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think(?: that)? |would you say(?: that)? )?(?!
+      .*\b(?:he|she|they|his|her|their|my [a-z]+|you|someone|somebody|a person)\b(?<!\byou think\b)(?<!\byou say\b)
+    )(?:is )?((?:19|[2-9]\d))(?: is)? (
+      (?:(?:a bit|way|far|much) )?too (?:old|late) to (?:
+        start|begin|learn|take up|try|go back|switch|change|become|get into|pick up|pick (?:it|this) up
+        |do (?:it|this|that)|lose|get rid of|improve|move|buy|save|have (?:kids|children|a (?:child|baby))|retrain
+      )\b[^,;?]*
+    )\?$`,
+  "i",
+);
+const AM_I_TOO_OLD = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think |would you say )?(?:am I|I'm|I am) (
+      (?:(?:a bit|way|far|much) )?too old (?:to|for) [^,;?]* at (?:19|[2-9]\d)
+    )\?$`,
+  "i",
+);
 const ageAsked = (text: string): string | null => {
   if (!text.includes("too ")) return null;
   const [, age, what] = TOO_OLD.exec(text) ?? [];
@@ -111,11 +195,21 @@ const ageAsked = (text: string): string | null => {
 
 /** "a packing list for my trip to Oslo on 3 March" */
 const EVENT = new RegExp(
-  String.raw`\b(?:for|about|before|after|during|from|to|of|at|on|with) (my|our) ((?:(?!and\b|or\b)[\w-]+ ){0,2})(${EVENTS})\b((?: (?:at|to|with|in|on|for|from|near|this|next|last|tomorrow|yesterday) [^,?.;]+)?)`,
+  wrapped`
+    \b(?:for|about|before|after|during|from|to|of|at|on|with) (my|our) ((?:(?!and\b|or\b)[\w-]+ ){0,2})(${EVENTS})\b(
+      (?: (?:at|to|with|in|on|for|from|near|this|next|last|tomorrow|yesterday) [^,?.;]+)?
+    )`,
   "giu",
 );
-const HAS_DETAIL =
-  /\d|\s\p{Lu}|\b(?:tomorrow|yesterday|tonight|(?:next|this|last) (?:week|month|year|weekend|\w+day|spring|summer|autumn|fall|winter)|on \w+day)\b/u;
+const HAS_DETAIL = new RegExp(
+  wrapped`
+    \d|\s\p{Lu}
+    |\b(?:
+      tomorrow|yesterday|tonight|(?:next|this|last) (?:week|month|year|weekend|\w+day|spring|summer|autumn|fall|winter)
+      |on \w+day
+    )\b`,
+  "u",
+);
 const IS_OVER = /\b(?:yesterday|last|ago)\b/i;
 const EVENT_ENDS = /\s(?:and|so|but|that|which|if|because)\s.*$|\s(?:when|how|what|to (?:make|be|help|get|see))\b.*$/i;
 
@@ -139,18 +233,32 @@ const eventsIn = (text: string): string[] =>
   });
 
 const KIN_NAME = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador)),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;:]|$)`,
+  wrapped`
+    \b(?:[Mm]y|[Oo]ur) (
+      (?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador)
+    ),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;:]|$)`,
   "gu",
 );
 const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
 
 /** Of these there is one. */
-const ONLY =
-  /^(?:dad|father|husband|mom|mum|mother|wife|boyfriend|girlfriend|partner|spouse|fiancée?|boss|manager|landlord|supervisor|late \w+|best friend)$/i;
+const ONLY = new RegExp(
+  wrapped`
+    ^(?:
+      dad|father|husband|mom|mum|mother|wife|boyfriend|girlfriend|partner|spouse|fiancée?|boss|manager|landlord
+      |supervisor|late \w+|best friend
+    )$`,
+  "i",
+);
 
 /** "Did you hear Elif got engaged?" "Did I tell you we're moving?": the news is so. */
-const NEWS_ASKED =
-  /^(?:(?:so|and|hey|oh|btw|ooh),? )*(?:did you (?:hear|know)|have you heard|(?:did|have) I (?:tell you|told you|mention|mentioned)|(?:do you )?remember)(?: that| how| about how)? ((?:my|our|I|I'm|I've|we|we're|we've|(?-i:\p{Lu})\p{Ll}+(?:'s)?) [^?]{6,120}?)[?.!]*$/iu;
+const NEWS_ASKED = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|hey|oh|btw|ooh),? )*(?:
+      did you (?:hear|know)|have you heard|(?:did|have) I (?:tell you|told you|mention|mentioned)|(?:do you )?remember
+    )(?: that| how| about how)? ((?:my|our|I|I'm|I've|we|we're|we've|(?-i:\p{Lu})\p{Ll}+(?:'s)?) [^?]{6,120}?)[?.!]*$`,
+  "iu",
+);
 const MAYBE = /\b(?:if|whether|why|what|where|when|how|who)\b/i;
 
 /** "My sister Nora showed me this" tells at least that there is a sister of that name. */
@@ -161,12 +269,22 @@ export const namesIn = (text: string): string[] =>
 
 /** "use the 12 maps I added to my atlas by May": that it was done is not asked. */
 const DEED_ON_THING = new RegExp(
-  String.raw`\b((?:the|those|these|my|our) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?(I|we)(?:'ve| have)? ((?:just |recently |already )?)([a-z]+) ([^,?;]{6,120})(?=[,?;.]|$)`,
+  wrapped`
+    \b((?:the|those|these|my|our) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?(I|we)(?:'ve| have)? (
+      (?:just |recently |already )?
+    )([a-z]+) ([^,?;]{6,120})(?=[,?;.]|$)`,
   "iu",
 );
 /** What was said or felt of a thing is no deed. */
-const NO_DEED =
-  /^(?:got|had|did|was|were|said|told|asked|mentioned|shared|posted|pasted|showed|described|listed|wanted|needed|liked|loved|hated|thought|felt|heard|saw|meant|expected|tried|used|provided|attached|outlined|discussed|planned|hoped|missed|gave|made)$/i;
+const NO_DEED = new RegExp(
+  wrapped`
+    ^(?:
+      got|had|did|was|were|said|told|asked|mentioned|shared|posted|pasted|showed|described|listed|wanted|needed|liked
+      |loved|hated|thought|felt|heard|saw|meant|expected|tried|used|provided|attached|outlined|discussed|planned|hoped
+      |missed|gave|made
+    )$`,
+  "i",
+);
 const DOES_NEXT = / to (?!(?:my|our|the|an?|his|her|their|its|\d|\p{Lu}))[a-z]+ .*$/u;
 const deedIn = (text: string): string | null => {
   const [, thing = "", who = "", adverb = "", verb = "", rest = ""] = DEED_ON_THING.exec(text) ?? [];
@@ -177,8 +295,16 @@ const deedIn = (text: string): string | null => {
 };
 
 /** "How can I present the effect of cutting waste by 18% in my first year?" */
-const EFFECT_SHOWN =
-  /\b(?:show|present|communicate|highlight|describe|convey|explain|mention|showcase|phrase|frame|stress|emphasi[sz]e) (?:the |my )?(?:\w+ )?(?:impact|effect|results?|achievement|success|experience) of ([a-z]{2,}ing) ([^?;]*?\d[^?;]*?)(?= in (?:a|an|the|my|our) (?:[\w-]+ )?(?:letter|cv|resume|application|interview|report|talk|meeting|presentation|essay|statement)\b| to (?:the|my|our|an?) |[?.;]|$)/i;
+const EFFECT_SHOWN = new RegExp(
+  wrapped`
+    \b(?:show|present|communicate|highlight|describe|convey|explain|mention|showcase|phrase|frame|stress|emphasi[sz]e) (?:the |my )?
+      (?:\w+ )?(?:impact|effect|results?|achievement|success|experience) of ([a-z]{2,}ing) ([^?;]*?\d[^?;]*?)(?= in (?:a|an|the|my|our) (?:[\w-]+ )?(?:
+        letter|cv|resume|application|interview|report|talk|meeting|presentation|essay|statement
+      )\b
+      | to (?:the|my|our|an?) |[?.;]|$
+    )`,
+  "i",
+);
 
 const isPast = (verb: string): boolean => IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed"));
 
@@ -193,16 +319,43 @@ const doneIn = (text: string): string | null => {
 };
 
 /** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */
-const WANTED =
-  /\b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want|(?:do|would) you know(?: of)?)(?: me| us)? ((?:an?|some) [^,;?.]{4,80})/i;
-const REQUIRED =
-  /^[,;] ((?:and )?(?:it|they|there|one that|something|preferably|ideally|max|at most|not? more than|under|near|must|with|without|nothing|not too|for (?:two|three|four|five|\d))\b[^?;.]{4,200})/i;
+const WANTED = new RegExp(
+  wrapped`
+    \b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want|(?:do|would) you know(?: of)?)(?: me| us)? (
+      (?:an?|some) [^,;?.]{4,80}
+    )`,
+  "i",
+);
+const REQUIRED = new RegExp(
+  wrapped`
+    ^[,;] (
+      (?:and )?(?:
+        it|they|there|one that|something|preferably|ideally|max|at most|not? more than|under|near|must|with|without
+        |nothing|not too|for (?:two|three|four|five|\d)
+      )\b[^?;.]{4,200}
+    )`,
+  "i",
+);
 /** "It needs to allow dogs", "There should be a lake", "Must be under 50 euros" */
-const REQUIREMENT =
-  /^(?:(?:it|they|there) |(?=needs? to (?:be|have|fit|work)\b|must (?:be|have|fit)\b|has to (?:be|have|fit)\b))(?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b/i;
+const REQUIREMENT = new RegExp(
+  wrapped`
+    ^(?:(?:it|they|there) |(?=needs? to (?:be|have|fit|work)\b|must (?:be|have|fit)\b|has to (?:be|have|fit)\b))
+      (?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b`,
+  "i",
+);
 /** "Make me a 3-day plan for Graz", "Help me tailor my CV for a job at Brenner" */
-const ORDERED =
-  /\b(?:make|create|write|build|give|plan|draw up|put together|design|prepare)(?: me| us)? (an? (?:[\w'-]+ ){0,4}?(?:plan|schedule|routine|program(?:me)?|itinerary|menu|workout|(?:packing|shopping) list)\b[^,;?.]*)|\bhelp (?:me|us) (?=((?:to )?(?:[a-z]+) (?:my|our) (?:cv|resume|cover letter|application|speech|toast|vows|presentation|talk|pitch) (?:for|at|about|to) [^,;?.]*))/i;
+const ORDERED = new RegExp(
+  wrapped`
+    \b(?:make|create|write|build|give|plan|draw up|put together|design|prepare)(?: me| us)? (
+      an? (?:[\w'-]+ ){0,4}?(?:plan|schedule|routine|program(?:me)?|itinerary|menu|workout|(?:packing|shopping) list)\b[^,;?.]*
+    )
+    |\bhelp (?:me|us) (?=
+      (
+        (?:to )?(?:[a-z]+) (?:my|our) (?:cv|resume|cover letter|application|speech|toast|vows|presentation|talk|pitch) (?:for|at|about|to) [^,;?.]*
+      )
+    )`,
+  "i",
+);
 const OF_OCCASION = /\d|\s\p{Lu}\p{Ll}|\b(?:for|with) (?:my|our)\b/u;
 
 /** What a request is for, where it says as much as a wish would: "I want a hotel in Graz, it needs to allow dogs". */

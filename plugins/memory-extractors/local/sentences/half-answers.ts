@@ -1,5 +1,6 @@
 // "A small coffee for me, I sleep badly": what is taken or declined at the moment stands before what is so, and no verb joins the two.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -11,12 +12,21 @@ const THING = String.raw`(?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+`;
 const OWN = "(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my|our)\\s)";
 /** "But a decaf for me, ", "Half a glass please, ", "No wine for us, ", "Just the one, ", "Gladly, " */
 const TAKEN = new RegExp(
-  `^${OPENS}(?:(?!(?:my|our|I|we)\\b)${THING} (?:for (?:me|us)(?: (?:please|either|too|then|today))?|please|thanks)|(?:an?|the) (?:small|short|tiny|little|quick|big|large|half|later|bit) ${THING}|(?:only|just|the) one|gladly|happily|with pleasure|not (?:really|for me|me|too much)), ${OWN}`,
+  wrapped`
+    ^${OPENS}(?:
+      (?!(?:my|our|I|we)\b)${THING} (?:for (?:me|us)(?: (?:please|either|too|then|today))?|please|thanks)
+      |(?:an?|the) (?:small|short|tiny|little|quick|big|large|half|later|bit) ${THING}|(?:only|just|the) one|gladly
+      |happily|with pleasure|not (?:really|for me|me|too much)
+    ), ${OWN}`,
   "iu",
 );
 /** "Not this week, I had a tooth out"; of what is so now: "Not next week, I'm in Oslo" */
 const NOT_THEN = new RegExp(
-  `^${OPENS}not ((?:this|next) (?:week|month|year|weekend|\\w+day|morning|afternoon|evening|summer|winter|spring|autumn)|today|tonight|tomorrow), ${OWN}`,
+  wrapped`
+    ^${OPENS}not (
+      (?:this|next) (?:week|month|year|weekend|\w+day|morning|afternoon|evening|summer|winter|spring|autumn)|today
+      |tonight|tomorrow
+    ), ${OWN}`,
   "i",
 );
 /** "Half a year for me, ", "A small one for my son, ": no answer of the moment. */

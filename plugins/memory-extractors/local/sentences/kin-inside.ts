@@ -1,14 +1,24 @@
 // "After Mum died I stopped singing", "when I was six, dad signed me up": kin whom talk calls by what they are, told as the speaker's
 // own where they stand inside a clause. At its front they are told so by withOwner.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { CALLED_BY_KIN } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** One look that most clauses fail. */
 const MAY_NAME = /\b(?:[Mm](?:u|o|a)m|[Dd]ad|[Gg]ran|[Nn]an\b|[Pp]apa\b|Amma\b|Appa\b)/;
 /** "the Dad of the year", "she calls me Mum", "my mum and dad", "Happy birthday Mum" */
-const NOT_ONES_OWN =
-  /(?:\b(?:the|an?|this|that|every|no|all|me|him|her|them|us|being|as|like|thanks|thank you|hi|hello|hey|dear|love you|birthday|night|morning|World's Best)|\bm[uo]m and|\bdad and|\bgran(?:d?ma)? and|["/&-]) ?$/i;
+const NOT_ONES_OWN = new RegExp(
+  wrapped`
+    (?:
+      \b(?:
+        the|an?|this|that|every|no|all|me|him|her|them|us|being|as|like|thanks|thank you|hi|hello|hey|dear|love you
+        |birthday|night|morning|World's Best
+      )
+      |\bm[uo]m and|\bdad and|\bgran(?:d?ma)? and|["/&-]
+    ) ?$`,
+  "i",
+);
 /** "mom jeans", "a Mom & Pop diner" */
 const KIND_OF = /^ (?:& |and pop\b|(?:jeans|jokes?|bod|guilt|blogs?|groups?|friends|rock|vibes?|mode|life)\b)/i;
 /** "told my mum and Dad": both in small letters. */

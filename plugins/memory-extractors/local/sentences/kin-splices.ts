@@ -1,5 +1,6 @@
 // "I need a gift for my mother-in-law, she turns 70 in May": two statements, the second of somebody whom the first only mentions.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { personsIn, resolveOpening } from "../references/pronouns.ts";
@@ -7,19 +8,29 @@ import { OFFICES } from "../references/strangers.ts";
 
 /** "My brother can check it if you like, he's a mechanic in Utrecht": what he is, behind what he could do. */
 const OFFERED = new RegExp(
-  String.raw`^(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}[\p{L}-]+)? (?:can|could|would|might) [^,;]{3,70}, (?=s?he(?:'s| is) an? )`,
+  wrapped`
+    ^(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}[\p{L}-]+)? (?:can|could|would|might) [^,;]{3,70}, (?=s?he(?:'s| is) an? )`,
   "u",
 );
 
 const ANY_PRONOUN = / (?:s?he|they)\b/;
 /** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */
 const SPLICE = new RegExp(
-  String.raw`^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?(?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z\d])`,
+  wrapped`
+    ^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?
+      (?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z\d])`,
   "u",
 );
 /** "We got a dog, he's a collie called Zip": of whom one has. */
-const PET_SPLICE =
-  /^(?:I|[Ww]e)(?:'ve| have)? (?:(?:just|recently|finally|also) )?(?:got|have|had|adopted|bought|rescued|own|keep) (an? ((?:[\w-]+ ){0,2}?(?:dog|cat|puppy|kitten|horse|pony|rabbit|parrot|budgie|hamster|tortoise|donkey|goat|ferret|guinea pig|snake)))(?: (?:last|this|in|on|from|called) [\w ]{2,30})?, (?:and )?(?:s?he(?:'s| is| has)|his|her) (?!been\b|got\b)(?=[a-z\d])/;
+const PET_SPLICE = new RegExp(wrapped`
+  ^(?:I|[Ww]e)(?:'ve| have)? (?:(?:just|recently|finally|also) )?(?:got|have|had|adopted|bought|rescued|own|keep) (
+    an? (
+      (?:[\w-]+ ){0,2}?(?:
+        dog|cat|puppy|kitten|horse|pony|rabbit|parrot|budgie|hamster|tortoise|donkey|goat|ferret|guinea pig|snake
+      )
+    )
+  )(?: (?:last|this|in|on|from|called) [\w ]{2,30})?, (?:and )?(?:s?he(?:'s| is| has)|his|her) (?!been\b|got\b)
+    (?=[a-z\d])`);
 const ofPet = (text: string): string[] => {
   const [all, , pet] = PET_SPLICE.exec(text) ?? [];
   if (all === undefined || pet === undefined) return [text];
@@ -30,12 +41,27 @@ const ofPet = (text: string): string[] => {
 };
 
 /** "When I asked my brother he said no", "I told my sister she's wrong": one statement. */
-const GOES_ON =
-  /(?:^|[,;.] |\b(?:and|but|so|that) )(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|every time|with)\b[^,;.]*$|\b(?:tell|tells|told|telling|remind|reminds|reminded|promised?|show|showed|convinced?|assured?|asked?|informed|warned|think|thinks|say|says|said|know|knows|hope|hopes|wish|sure|that) (?:my|our) [^,]*$/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    (?:^|[,;.] |\b(?:and|but|so|that) )(?:
+      when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|every time|with
+    )\b[^,;.]*$
+    |\b(?:
+      tell|tells|told|telling|remind|reminds|reminded|promised?|show|showed|convinced?|assured?|asked?|informed|warned
+      |think|thinks|say|says|said|know|knows|hope|hopes|wish|sure|that
+    ) (?:my|our) [^,]*$`,
+  "i",
+);
 
 /** "I need some help with my daughter": the request of the hour. */
-const ONLY_ASKS =
-  /^(?:\w+ )?(?:I|we)(?:'m| am|'re| are|'d| would)? (?:also |just |really )*(?:need|want|like|looking for|searching for|after) (?:(?:some|an?|any|to (?:find|get|buy)) )*(?:help|advice|tips|something|ideas?|gifts?|presents?|suggestions?|recommendations?)\b/i;
+const ONLY_ASKS = new RegExp(
+  wrapped`
+    ^(?:\w+ )?(?:I|we)(?:'m| am|'re| are|'d| would)? (?:also |just |really )*
+      (?:need|want|like|looking for|searching for|after) (?:(?:some|an?|any|to (?:find|get|buy)) )*(?:
+      help|advice|tips|something|ideas?|gifts?|presents?|suggestions?|recommendations?
+    )\b`,
+  "i",
+);
 
 /** The statements of a sentence, the one on somebody behind their mention told with their name; the sentence alone where it is one. */
 export const splicesOnKin = (text: string): string[] => {

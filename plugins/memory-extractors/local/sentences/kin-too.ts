@@ -1,5 +1,6 @@
 // "I have asthma, my brother has it too": what somebody of one's own has or does as well, told in full and as a statement apart.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { thirdPerson } from "../telling/verbs.ts";
 
@@ -7,14 +8,23 @@ import { thirdPerson } from "../telling/verbs.ts";
 const TOO = /\b(?:too|as well)[.!]*$/i;
 const KIN = String.raw`((?:[Mm]y|[Oo]ur) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})(?:-in-law)?(?: \p{Lu}[\p{L}-]+)?)`;
 const KIN_HAS = new RegExp(
-  `(?:^|(?:,|;| -)? )(?:(?:and|but|so) )?${KIN} (?:(does|has|had|loves|hates|likes|takes|plays|collects|uses|owns) (?:it|them|that|this)|(does|do)),? (?:too|as well)[.!]*$`,
+  wrapped`
+    (?:^|(?:,|;| -)? )(?:(?:and|but|so) )?${KIN} (?:
+      (does|has|had|loves|hates|likes|takes|plays|collects|uses|owns) (?:it|them|that|this)|(does|do)
+    ),? (?:too|as well)[.!]*$`,
   "u",
 );
-const DONE =
-  "(?:have|had|love|hate|like|take|play|collect|use|own|run|keep|grow|make|bake|sew|knit|build|breed|paint|sing|teach|study|practise|practice|follow|avoid|eat|drink|do)";
+const DONE = wrapped`
+  (?:
+    have|had|love|hate|like|take|play|collect|use|own|run|keep|grow|make|bake|sew|knit|build|breed|paint|sing|teach
+    |study|practise|practice|follow|avoid|eat|drink|do
+  )`;
 /** What the speaker has or does, in one clause. */
 const OWN = new RegExp(
-  String.raw`^(?:I|[Ww]e)('ve|'ve got| have got)? ?(?:(?:also|just|really|both|only|always) )*(${DONE})? ((?!(?:I|we|it|them|this|that|been|not|no|never|lots?|fun)\b)[^,.;?]{3,60}?)[,.;!]*$`,
+  wrapped`
+    ^(?:I|[Ww]e)('ve|'ve got| have got)? ?(?:(?:also|just|really|both|only|always) )*(${DONE})? (
+      (?!(?:I|we|it|them|this|that|been|not|no|never|lots?|fun)\b)[^,.;?]{3,60}?
+    )[,.;!]*$`,
   "u",
 );
 /** "love that I can", "have to go" */

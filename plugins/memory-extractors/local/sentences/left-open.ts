@@ -1,6 +1,7 @@
 // What a few words leave open and the words before them say: "I gained 3 kilos. I'm 92 now" is a weight and no age, "no prawns,
 // I'm allergic" tells to what, "I bought more shares, I own 100 now" of what. Nothing is told where they do not say it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
 
@@ -12,17 +13,31 @@ const BARE_NUMBER =
   /^(?:I'm|I am) (?:(?:now|already|just|only|almost|about|around|at|down to|up to|back to) )*(\d{2,3}(?:[.,]\d)?)(?: now| already)?[.!]*$/i;
 /** As an age is said too, and as nothing else is where nothing has changed. */
 const HAS_CHANGED = /\b(?:now|already|at|to)\b/i;
-const OF_WEIGHT =
-  /\b(?:gain(?:ed)?|los[et]|put on|dropped|shed) (?:\w+ )?\d[\d.,]* ?(kilos?|kgs?|pounds?|lbs?)\b|\b\d[\d.,]* ?(kilos?|kgs?|lbs?)\b|\b(?:weight|weigh(?:s|ed|t)?|(?:bathroom )?scales|on a diet|heavier)\b/i;
+const OF_WEIGHT = new RegExp(
+  wrapped`
+    \b(?:gain(?:ed)?|los[et]|put on|dropped|shed) (?:\w+ )?\d[\d.,]* ?(kilos?|kgs?|pounds?|lbs?)\b
+    |\b\d[\d.,]* ?(kilos?|kgs?|lbs?)\b|\b(?:weight|weigh(?:s|ed|t)?|(?:bathroom )?scales|on a diet|heavier)\b`,
+  "i",
+);
 /** Other things are counted so too, and say nothing of an age. */
-const OF_OTHERS =
-  /\b(?:score[ds]?|points?|level|page|chapter|lap|followers|subscribers|\d+ steps|miles|km|kilomet(?:re|er)s|percent|deadlift|bench|squat|squats|reps|push-ups|press-ups|\d+ words|rank(?:ed)?|number)\b|%/i;
+const OF_OTHERS = new RegExp(
+  wrapped`
+    \b(?:
+      score[ds]?|points?|level|page|chapter|lap|followers|subscribers|\d+ steps|miles|km|kilomet(?:re|er)s|percent
+      |deadlift|bench|squat|squats|reps|push-ups|press-ups|\d+ words|rank(?:ed)?|number
+    )\b
+    |%`,
+  "i",
+);
 
 /** "I own 100 now" */
 const BARE_COUNT =
   /^((?:I|we)(?:'ve)? (?:now )?(?:own|have|got|have got|keep|hold)) ((?:about |only |just )?\d[\d,]*(?: now| already)?)[.!]*$/i;
 const COUNTED = new RegExp(
-  String.raw`\b(?:\d[\d,]*|more|some|new|extra|another \d+|few|several|${TWO_TO_SIX}|my|our) ((?:[a-z-]+ )?(?:sheep|[a-z]{2,}[a-rt-z]s))(?=[.,;!]|$| (?:and|but|for|from|in|on|at|so|last|this|today|yesterday)\b)`,
+  wrapped`
+    \b(?:\d[\d,]*|more|some|new|extra|another \d+|few|several|${TWO_TO_SIX}|my|our) (
+      (?:[a-z-]+ )?(?:sheep|[a-z]{2,}[a-rt-z]s)
+    )(?=[.,;!]|$| (?:and|but|for|from|in|on|at|so|last|this|today|yesterday)\b)`,
   "gi",
 );
 const NO_THING =
@@ -31,11 +46,37 @@ const NO_THING =
 const BARE_ALLERGY = /\ballergic(?= (?:too|as well|now|so|and|but|because|since)\b|[,.!]|$)/i;
 const SAYS_NO_MORE = /^(?:[\w']+ ){1,4}allergic(?: (?:too|as well|now))?[.!]*$/i;
 const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|guinea pigs?|birds?|bees|wasps";
-const AVOIDED =
-  /\b(?:no|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)|(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:eat|have|do|drink|touch|use|wear|take)) (?:(?:any|the|more|eating|anything with|food with) )?((?!(?:an?|my|it|that|this|them|more|much|idea|doubt|way|thanks?|problem|one|those|these|anything|any)\b)[a-z-]+(?:(?: and| or)? (?!(?:for|in|at|on|as|because|since|so|to|please|thanks|and|or|but|no|myself|too|btw|tbh|lol|haha|either|anymore|by|honestly|sadly|I|he|she)\b)[a-z-]+)?)/gi;
+const AVOIDED = new RegExp(
+  wrapped`
+    \b(?:
+      no|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)
+      |(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:
+        eat|have|do|drink|touch|use|wear|take
+      )
+    ) (?:(?:any|the|more|eating|anything with|food with) )?(
+      (?!(?:an?|my|it|that|this|them|more|much|idea|doubt|way|thanks?|problem|one|those|these|anything|any)\b)[a-z-]+(?:
+        (?: and| or)? (?!
+          (?:
+            for|in|at|on|as|because|since|so|to|please|thanks|and|or|but|no|myself|too|btw|tbh|lol|haha|either|anymore
+            |by|honestly|sadly|I|he|she
+          )\b
+        )[a-z-]+
+      )?
+    )`,
+  "gi",
+);
 /** "Do they have peanuts? I'm allergic" */
-const ASKED_FOR =
-  /^(?:[\p{L}' ]{1,20}[,.!] )?(?:(?:do|does|did) (?:they|it|these|those|that|this|the [a-z]+(?: [a-z]+)?) (?:have|contain|use|need)|(?:is|are) there|(?:is|are) (?:it|they|that|these|those) (?:made |cooked |fried |baked )?with) (?:(?:any|some|real|actual|the) )?((?!(?:an?|it|that|this|them|one|anything|something|more|other|allergens?)\b)[a-z-]{3,}(?: (?!(?:in|inside|on|for|at|and)\b)[a-z-]+)?)(?: (?:in|inside|on) (?:it|them|there|that|this|those|these|the [a-z]+(?: [a-z]+)?))?\?$/iu;
+const ASKED_FOR = new RegExp(
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[,.!] )?(?:
+      (?:do|does|did) (?:they|it|these|those|that|this|the [a-z]+(?: [a-z]+)?) (?:have|contain|use|need)
+      |(?:is|are) there|(?:is|are) (?:it|they|that|these|those) (?:made |cooked |fried |baked )?with
+    ) (?:(?:any|some|real|actual|the) )?(
+      (?!(?:an?|it|that|this|them|one|anything|something|more|other|allergens?)\b)[a-z-]{3,}
+        (?: (?!(?:in|inside|on|for|at|and)\b)[a-z-]+)?
+    )(?: (?:in|inside|on) (?:it|them|there|that|this|those|these|the [a-z]+(?: [a-z]+)?))?\?$`,
+  "iu",
+);
 const ANIMAL = new RegExp(`\\b(?:the |her |his |their |my |our |a )?(${ANIMALS})\\b`, "gi");
 const PLURALS: Readonly<Record<string, string>> = { puppy: "dogs", puppies: "dogs", kitten: "cats", kittens: "cats" };
 const ofAnimal = (name: string): string => PLURALS[name.toLowerCase()] ?? `${name.toLowerCase().replace(/s$/, "")}s`;
@@ -62,18 +103,44 @@ const weightIn = (number: string, text: string): string | null => {
 };
 
 /** "I will, goodnight Tobi", "I can, promise": what, the other asked. */
-const PROMISES_ONLY =
-  /^(?:(?:I|we|s?he|they) (?:will|can|could|would|should|must|might|do|did|am|are|is|have|has|won't|can't|didn't|don't|haven't)|(?:I|we)'ll),(?! (?:I|I'm|I've|I'll|we|we're|my|our|it|it's|s?he|they|but|and|so|because|if|on|at|in|from|with)\b)(?: [\p{L}'-]+){1,4}[.!]*$/iu;
+const PROMISES_ONLY = new RegExp(
+  wrapped`
+    ^(?:
+      (?:I|we|s?he|they) (?:
+        will|can|could|would|should|must|might|do|did|am|are|is|have|has|won't|can't|didn't|don't|haven't
+      )
+      |(?:I|we)'ll
+    ),(?! (?:I|I'm|I've|I'll|we|we're|my|our|it|it's|s?he|they|but|and|so|because|if|on|at|in|from|with)\b)
+      (?: [\p{L}'-]+){1,4}[.!]*$`,
+  "iu",
+);
 /** "Nadia might, I'll ask": what she might, the question says. */
-const MIGHT_ONLY =
-  /^(?:\p{Lu}\p{Ll}+|my [a-z]+(?: \p{Lu}\p{Ll}+)?) (?:might|could|would|may|will|can|does|did)(?: too| as well| maybe)?, (?:(?:but|so|and) )?(?:I'll|I can|I will|let me|I'd have to|I need to|I have to) (?:ask|check|see|find out|try|look|tell|text|ring)\b[^,;]{0,40}$/iu;
+const MIGHT_ONLY = new RegExp(
+  wrapped`
+    ^(?:\p{Lu}\p{Ll}+|my [a-z]+(?: \p{Lu}\p{Ll}+)?) (?:might|could|would|may|will|can|does|did)(?: too| as well| maybe)?
+      , (?:(?:but|so|and) )?(?:I'll|I can|I will|let me|I'd have to|I need to|I have to) (?:
+      ask|check|see|find out|try|look|tell|text|ring
+    )\b[^,;]{0,40}$`,
+  "iu",
+);
 /** "If the hip lets me": what then, the question says; not "If it rains I stay". */
-const CONDITION_ONLY =
-  /^(?:(?:only|just|but|not|well|maybe|yes|no|sure),? )?(?:if|unless|provided|as long as) (?!so\b|only\b|not\b)[\p{L}'-]+(?: (?!(?:I|I'm|I'll|I'd|I've|we|we're|we'll|he|she|they|it|it's|there|you|my|our|then)\b)[\p{L}'-]+){1,5}[.!]*$/iu;
+const CONDITION_ONLY = new RegExp(
+  wrapped`
+    ^(?:(?:only|just|but|not|well|maybe|yes|no|sure),? )?(?:if|unless|provided|as long as) (?!so\b|only\b|not\b)[\p{L}'-]+(?: (?!
+        (?:I|I'm|I'll|I'd|I've|we|we're|we'll|he|she|they|it|it's|there|you|my|our|then)\b
+      )[\p{L}'-]+
+    ){1,5}[.!]*$`,
+  "iu",
+);
 
 /** "It's a girl. We're calling her Ottilie" → "Our girl is called Ottilie" */
-const CALLING =
-  /^(?:[Ww]e|I)(?:'re|'m|'ve| are| am| have)? (?:(?:going to|gonna) )?(?:call(?:ed|ing)?|nam(?:ed|ing|e)) (?:(her)|him) (?=\p{Lu}\p{L}+(?:[.!,]|$| (?:after|for)\b))/u;
+const CALLING = new RegExp(
+  wrapped`
+    ^(?:[Ww]e|I)(?:'re|'m|'ve| are| am| have)? (?:(?:going to|gonna) )?(?:call(?:ed|ing)?|nam(?:ed|ing|e)) (?:(her)|him) (?=
+      \p{Lu}\p{L}+(?:[.!,]|$| (?:after|for)\b)
+    )`,
+  "u",
+);
 const A_GIRL = /\bit(?:'s| is| was) (?:going to be )?an? (?:(?:little|baby) )?(girl|boy)\b/i;
 const withNewborn = (text: string, before: string): string => {
   const [all, her] = CALLING.exec(text) ?? [];

@@ -1,5 +1,6 @@
 // How an assistant is to answer, typed in a few words: "Be concise.", "Don't use emojis", "Answer in Dutch from now on".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { upperFirst } from "../capitals.ts";
 import { oncePer } from "../once-per.ts";
@@ -8,25 +9,35 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 
 export const STYLE = anyOf(
-  "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical|detailed|friendly|polite|plain|precise|technical",
+  "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical",
+  "detailed|friendly|polite|plain|precise|technical",
   "shorter|simpler",
 );
 const STYLES = `(?:(?:very|really|more|less|a bit|a little) )*${STYLE}(?:(?:,| and|, and|,? but) ${STYLE}){0,2}`;
 const COMPARED = anyOf(
-  "(?:(?:a bit|much|a little|far) )?(?:shorter|simpler|slower|more (?:briefly|simply|concisely|slowly|formally|casually|directly|honestly))",
+  wrapped`
+    (?:(?:a bit|much|a little|far) )?(?:
+      shorter|simpler|slower|more (?:briefly|simply|concisely|slowly|formally|casually|directly|honestly)
+    )`,
   "briefly|concisely|in (?:fewer|less) words|in more detail",
 );
-const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
+const MANNER_WORDS = wrapped`
+  (?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)
+    (?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
 export const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
 const NUMBERS = "\\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|a single";
 const AT_MOST =
   "at most|no more than|not more than|no longer than|less than|fewer than|up to|under|below|within|max(?:imum)?|a maximum of";
-const LENGTH = `(?:${NUMBERS}) (?:words?|sentences?|lines?|paragraphs?|bullet points?|bullets|characters)(?: (?:or (?:less|fewer)|max(?:imum)?|at most|each))?`;
+const LENGTH = wrapped`
+  (?:${NUMBERS}) (?:words?|sentences?|lines?|paragraphs?|bullet points?|bullets|characters)
+    (?: (?:or (?:less|fewer)|max(?:imum)?|at most|each))?`;
 export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
 export const NOTATION = anyOf(
   "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
-  "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",
-  "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
+  "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes",
+  "(?:numbered )?lists|bold(?: text)?|italics|links",
+  "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers",
+  "(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
   "(?:british|american|uk|us|australian) (?:spelling|english)|plain (?:english|language|text)",
 );
 export const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
@@ -35,7 +46,14 @@ export const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0
 const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => string])[] = [
   [
     new RegExp(
-      `^(?:(?:don't|do not|never|stop|avoid|skip|(?:drop|ditch)(?! (?:(?:the|all|your|any) )*(?:tables?|links|lists?|headings?|footnotes)\\b)|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
+      wrapped`
+        ^(?:
+          (?:
+            don't|do not|never|stop|avoid|skip
+            |(?:drop|ditch)(?! (?:(?:the|all|your|any) )*(?:tables?|links|lists?|headings?|footnotes)\b)|no|no more
+            |leave out|enough(?: with| of)?
+          )(?: use| using| add| adding| include| including| with)?
+        ) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
       "i",
     ),
     (what = "") => `not to use ${what}`,
@@ -43,7 +61,11 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   // "Explain things without jargon"
   [
     new RegExp(
-      `^(explain|answer|write|talk|speak)(?: (?:it|this|that|things|everything|it all))?(?: to me)? without (?:using )?(?:(?:any|the|all the|so much|too much|so many) )?(${NOTATIONS}|(?:technical|medical|legal|difficult|big) (?:terms|words|language))$`,
+      wrapped`
+        ^(explain|answer|write|talk|speak)(?: (?:it|this|that|things|everything|it all))?(?: to me)? without (?:using )?
+          (?:(?:any|the|all the|so much|too much|so many) )?(
+          ${NOTATIONS}|(?:technical|medical|legal|difficult|big) (?:terms|words|language)
+        )$`,
       "i",
     ),
     (verb = "", what = "") =>
@@ -52,7 +74,17 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   // "Keep it to three options max when you suggest things", "never give me more than two choices"
   [
     new RegExp(
-      `^(?:keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at)|(?:give|show|suggest|offer|send)(?: me)?) (?:(?:only|just|(${AT_MOST})) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|things|items|steps|points|alternatives)( max(?:imum)?| at (?:most|a time)| or (?:less|fewer))?(?: when(?:ever)? you (?:suggest|list|recommend|propose|give|offer) \\w+| each time| per (?:answer|reply|message))$`,
+      wrapped`
+        ^(?:
+          keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at)
+          |(?:give|show|suggest|offer|send)(?: me)?
+        ) (?:(?:only|just|(${AT_MOST})) )?(${NUMBERS}) (
+          options?|suggestions?|ideas?|choices|things|items|steps|points|alternatives
+        )( max(?:imum)?| at (?:most|a time)| or (?:less|fewer))?(?: when(?:ever)? you (?:
+            suggest|list|recommend|propose|give|offer
+          ) \w+
+          | each time| per (?:answer|reply|message)
+        )$`,
       "i",
     ),
     (_most = "", count = "", what = "", behind = "") =>
@@ -60,25 +92,46 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   ],
   [
     new RegExp(
-      `^keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at) (?:(?:only|just|${AT_MOST}) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|items|steps|points|alternatives)(?: max(?:imum)?| at most| or (?:less|fewer))?$`,
+      wrapped`
+        ^keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at) (?:
+          (?:only|just|${AT_MOST}) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|items|steps|points|alternatives)
+          (?: max(?:imum)?| at most| or (?:less|fewer))?$`,
       "i",
     ),
     (count = "", what = "") => `to give no more than ${count} ${what} at a time`,
   ],
   // "Talk to me plainly"
   [
-    /^((?:talk|speak|write) to) me ((?:plainly|straight|simply|directly|honestly|frankly|slowly|casually|formally|normally)(?: and (?:plainly|simply|directly|honestly|frankly|slowly))?)$/i,
+    new RegExp(
+      wrapped`
+        ^((?:talk|speak|write) to) me (
+          (?:plainly|straight|simply|directly|honestly|frankly|slowly|casually|formally|normally)(?: and (?:
+              plainly|simply|directly|honestly|frankly|slowly
+            )
+          )?
+        )$`,
+      "i",
+    ),
     (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how.toLowerCase()}`,
   ],
   // "Don't be praising me at every turn"
   [
-    /^(?:don't|do not|stop|quit|no more) (?:be )?((?:prais|flatter|lectur|patroni[sz]|nagg|rush|compliment|congratulat|baby|quizz|apologi[sz])ing)(?: (?:to )?me)?((?: (?:all the time|at every turn|every time|so much|each time|constantly))?)$/i,
+    new RegExp(
+      wrapped`
+        ^(?:don't|do not|stop|quit|no more) (?:be )?(
+          (?:prais|flatter|lectur|patroni[sz]|nagg|rush|compliment|congratulat|baby|quizz|apologi[sz])ing
+        )(?: (?:to )?me)?((?: (?:all the time|at every turn|every time|so much|each time|constantly))?)$`,
+      "i",
+    ),
     (what = "", often = "") => `to stop ${what.toLowerCase()} them${often}`,
   ],
   // "Answer in short bullet points"
   [
     new RegExp(
-      `^(?:answer|reply|respond|write)(?: to me| me)? (?:only |always )?in ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))(?: only)?$`,
+      wrapped`
+        ^(?:answer|reply|respond|write)(?: to me| me)? (?:only |always )?in (
+          (?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION})
+        )(?: only)?$`,
       "i",
     ),
     (what = "") => `to answer in ${what.toLowerCase()}`,
@@ -86,14 +139,24 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   // "Keep answers in bullet points", "only give me short lists"
   [
     new RegExp(
-      `^(?:keep (?:your |the |all )*${REPLIES} (?:in|to|as)|only (?:give|send|show|write)(?: me)?) ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))$`,
+      wrapped`
+        ^(?:keep (?:your |the |all )*${REPLIES} (?:in|to|as)|only (?:give|send|show|write)(?: me)?) (
+          (?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION})
+        )$`,
       "i",
     ),
     (what = "") => `to answer in ${what.toLowerCase()}`,
   ],
   // "Use short paras and bold the key bits"
   [
-    /^use (short|brief|small|clear) (para(?:graph)?s|sentences|lines|steps|sections)(?: and (bold|highlight|underline|mark) (?:the )?(key|main|important) (?:bits|points|words|parts|terms|things))?$/i,
+    new RegExp(
+      wrapped`
+        ^use (short|brief|small|clear) (para(?:graph)?s|sentences|lines|steps|sections)(?: and (
+            bold|highlight|underline|mark
+          ) (?:the )?(key|main|important) (?:bits|points|words|parts|terms|things)
+        )?$`,
+      "i",
+    ),
     (how = "", what = "", mark = "", key = "") =>
       `to use ${how.toLowerCase()} ${what.toLowerCase().replace(/^paras$/, "paragraphs")}${mark === "" ? "" : ` and ${mark.toLowerCase()} the ${key.toLowerCase()} points`}`,
   ],
@@ -184,11 +247,25 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   ],
   // "Please do not write so long"
   [
-    /^(?:don't|do not) (write|answer|reply|respond|talk|explain things|be)(?: to me)? ((?:so|too|that) (?:long|much|wordy|verbose|formal|formally|technical|complicated|detailed|fast|abstract|vague))$/i,
+    new RegExp(
+      wrapped`
+        ^(?:don't|do not) (write|answer|reply|respond|talk|explain things|be)(?: to me)? (
+          (?:so|too|that) (?:long|much|wordy|verbose|formal|formally|technical|complicated|detailed|fast|abstract|vague)
+        )$`,
+      "i",
+    ),
     (verb = "", how = "") => `not to ${verb.toLowerCase()} ${how.toLowerCase()}`,
   ],
   [
-    /^(?:don't|do not) write (?:me )?((?:so|such|too) (?:long|many|wordy|verbose|formal|technical|complicated|detailed) (?:answers|replies|responses|messages|texts|explanations|lists|paragraphs|sentences))$/i,
+    new RegExp(
+      wrapped`
+        ^(?:don't|do not) write (?:me )?(
+          (?:so|such|too) (?:long|many|wordy|verbose|formal|technical|complicated|detailed) (?:
+            answers|replies|responses|messages|texts|explanations|lists|paragraphs|sentences
+          )
+        )$`,
+      "i",
+    ),
     (what = "") => `not to write ${what.toLowerCase()}`,
   ],
   // "Can you write shorter messages"
@@ -205,7 +282,20 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how}`,
   ],
   [
-    /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|honest|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me((?: about (?:my|our) [a-z' -]{3,40})?)$/i,
+    new RegExp(
+      wrapped`
+        ^be (
+          (?:(?:very|really|a bit|more) )*(?:
+            hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|honest|direct|critical|gentler?
+            |kind(?:er)?|patient|soft(?:er)?|merciless
+          )(?:
+            (?:,| and|, and|,? but) (?:
+              harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest
+            )
+          )? (?:with|on|to|towards)
+        ) me((?: about (?:my|our) [a-z' -]{3,40})?)$`,
+      "i",
+    ),
     (how = "", about = "") => `to be ${how.toLowerCase()} me${about}`,
   ],
   // "to me": whom it is written to tells it from a text that is to be written.
@@ -219,7 +309,10 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   // "Write in full sentences rather than lists", "use easy words"
   [
     new RegExp(
-      `^(?:write|talk|speak|answer|reply|respond) in (${MANNER_WORDS}(?: rather than | instead of |,? (?:and )?not )(?:in )?(?:${NOTATIONS}|${MANNER_WORDS}))$`,
+      wrapped`
+        ^(?:write|talk|speak|answer|reply|respond) in (
+          ${MANNER_WORDS}(?: rather than | instead of |,? (?:and )?not )(?:in )?(?:${NOTATIONS}|${MANNER_WORDS})
+        )$`,
       "i",
     ),
     (how = "") => `to write in ${how.toLowerCase()}`,
@@ -237,16 +330,34 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   ],
 ];
 
-const AROUND =
-  /^(?:(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but )?(?:(?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+|^(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but (?=(?:drop|ditch|skip|avoid|stop|no|don't)\b)|,? (?:please|ok|okay|thanks|thx)$/gi;
-const FOR_GOOD =
-  /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$/gi;
+const AROUND = new RegExp(
+  wrapped`
+    ^(?:(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but )?(?:
+      (?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+
+    |^(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but (?=
+      (?:drop|ditch|skip|avoid|stop|no|don't)\b
+    )
+    |,? (?:please|ok|okay|thanks|thx)$`,
+  "gi",
+);
+const FOR_GOOD = new RegExp(
+  wrapped`
+    ^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$`,
+  "gi",
+);
 /** A message of so few words a sentence gives no task for which alone the order would hold. */
 const FEW_WORDS = 8;
 /** "My laptop died, so I got a new one": no task unless it asks for help with it. */
 const TELLS = /^(?:(?:so|and|but|also|oh|ok|hi|hey),? )?(?:I|I'm|I've|we|we're|we've|my|our)\b/i;
-const SEEKS =
-  /\?|\b(?:(?:I'm|I am|we're|we are) [a-z]+ing|need|want|wanna|would like|'d like|'d love|looking for|trying|try|struggling|working on|have to|supposed to|help|please|your?|write|writing|draft|asked|essay|letter|email|speech|text)\b/i;
+const SEEKS = new RegExp(
+  wrapped`
+    \?
+    |\b(?:
+      (?:I'm|I am|we're|we are) [a-z]+ing|need|want|wanna|would like|'d like|'d love|looking for|trying|try|struggling
+      |working on|have to|supposed to|help|please|your?|write|writing|draft|asked|essay|letter|email|speech|text
+    )\b`,
+  "i",
+);
 /** How one is written to, whatever else a message asks for. */
 const TO_ME = / (?:to|for) me\b/i;
 const MOST_TOLD = 3;
@@ -265,12 +376,24 @@ const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
 /** "..., I read this on the bus", "because my eyes tire": why, and so for good, unless it is so only now. */
 const ANNOYS = "(?:(?:it|they|that) )?(?:drives?|annoys?|confuses?|distracts?|bothers?|irritates?|tires?) me\\b";
 const WHY = new RegExp(
-  String.raw`,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b))|(?<=, )(?=(?:(?:it's|that's) )?(?:easier|better|clearer|simpler|quicker|faster) (?:for me|to read)\b)|(?<=, )(?=${ANNOYS}))(.{6,90})$`,
+  wrapped`
+    ,? (?:
+      (?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b))
+      |(?<=, )(?=(?:(?:it's|that's) )?(?:easier|better|clearer|simpler|quicker|faster) (?:for me|to read)\b)
+      |(?<=, )(?=${ANNOYS})
+    )(.{6,90})$`,
   "i",
 );
 const EASIER = /^(?:(?:it|that)'s )?(?:easier|better|clearer|simpler|quicker|faster) /i;
-const FOR_NOW =
-  /\b(?:now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently|in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)|need to (?:go|leave|run)|\d+ (?:minutes?|mins?))\b/i;
+const FOR_NOW = new RegExp(
+  wrapped`
+    \b(?:
+      now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently
+      |in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)
+      |need to (?:go|leave|run)|\d+ (?:minutes?|mins?)
+    )\b`,
+  "i",
+);
 
 interface Manner {
   readonly wish: string;

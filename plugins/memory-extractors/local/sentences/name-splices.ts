@@ -1,13 +1,22 @@
 // What stands behind a comma or an "and" in a sentence of talk, of somebody by name: "we have a room from July, Fergal's moving to Leeds".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { namesSomebody } from "../references/known-to-both.ts";
 
 const BORDER = /, (?:(?:and|but|so) )?(?=(?:\p{Lu}\p{Ll}+)(?:'s)? \p{Ll})/gu;
 /** Waits for what stands behind, or tells of a saying. */
-const GOES_ON =
-  /^(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|then|on|in|at|last|this|next|yesterday|today|tomorrow)\b|\b(?:say|says|said|told|tell|think|thinks|hope|know|heard|hear|reckon|guess|that)$|\b(?:told|asked|reminded|warned|texted|emailed|said to)\b/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:
+      when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|then|on|in|at|last|this
+      |next|yesterday|today|tomorrow
+    )\b
+    |\b(?:say|says|said|told|tell|think|thinks|hope|know|heard|hear|reckon|guess|that)$
+    |\b(?:told|asked|reminded|warned|texted|emailed|said to)\b`,
+  "i",
+);
 /** "Goran's selling his": of what, only the words before it say. */
 const IS_OPEN = /\b(?:his|hers|theirs|mine|yours|it|them|one|there)\b[.!]*$/i;
 

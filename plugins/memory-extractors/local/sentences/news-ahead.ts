@@ -2,6 +2,7 @@
 // goats", "But guess what we got the keys". The announcement tells nothing, and would make the sentence one about the listener,
 // an order or a question.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { kinGender } from "../cues/kin.ts";
 import { SUBJECT_START } from "../cues/openings.ts";
 import { anyOf } from "../patterns.ts";
@@ -11,10 +12,23 @@ const BEFORE = "(?:(?:and|but|so|oh|ok|okay|well|omg|listen|look),? ){0,2}";
 const TOLD = String.raw`(?=${SUBJECT_START}\s|(?-i:\p{Lu})\p{Ll}+ \p{Ll})`;
 
 const ANNOUNCEMENTS = anyOf(
-  "you(?:'ll| will| won't| wouldn't|'ll not| will not) (?:laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)|be (?:pleased|surprised|jealous))",
-  "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story|between you and me|(?:just )?to warn you|just so you're warned",
-  "(?:please )?(?:don't|do not) (?:laugh|panic|judge(?: me)?|freak out|be (?:mad|angry|cross|shocked|upset|alarmed)|tell (?:anyone|anybody|a soul|(?:your |my )?\\p{L}+)(?: yet)?)",
-  "(?:(?:only|one|just|an?|the|fair|small|tiny|quick|slight|little|big|huge|great|good|bad|sad|happy|best|other) ){1,3}(?:warning|problem|snag|catch|news|update|confession|piece of news|bit of news|part)(?: is(?: that)?)?|(?:big )?confession",
+  wrapped`
+    you(?:'ll| will| won't| wouldn't|'ll not| will not) (?:
+      laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)
+      |be (?:pleased|surprised|jealous)
+    )`,
+  "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story",
+  "between you and me|(?:just )?to warn you|just so you're warned",
+  wrapped`
+    (?:please )?(?:don't|do not) (?:
+      laugh|panic|judge(?: me)?|freak out|be (?:mad|angry|cross|shocked|upset|alarmed)
+      |tell (?:anyone|anybody|a soul|(?:your |my )?\p{L}+)(?: yet)?
+    )`,
+  wrapped`
+    (?:(?:only|one|just|an?|the|fair|small|tiny|quick|slight|little|big|huge|great|good|bad|sad|happy|best|other) ){1,3}(?:
+      warning|problem|snag|catch|news|update|confession|piece of news|bit of news|part
+    )(?: is(?: that)?)?
+    |(?:big )?confession`,
   "(?:did|have) (?:you|u) hear(?:d)?(?: the news)?",
   "I(?:'ve got| have| got) something (?:\\w+ )?to (?:tell|share with) you(?: too| as well)?",
   "I(?:'ve got| have| got) (?:(?:some|an?|big|good|bad|sad|great|exciting|little) ){0,2}news",
@@ -22,24 +36,35 @@ const ANNOUNCEMENTS = anyOf(
 /** "Don't laugh, but I've joined a brass band" */
 const ANNOUNCED = `${ANNOUNCEMENTS}(?:\\s*[,:;!]| -|,? but| so| because)\\s+${TOLD}`;
 /** "and guess what we got the keys"; "guess what I bought" tells nothing yet. */
-const GUESS = `guess what,? (?=(?:I|we|my [a-z]+|our [a-z]+)(?:'m|'re|'ve)? (?:(?:just|finally|also|\\w+ly) )?[a-z]+ (?:an?|the|my|our|his|her|their|into|two|three|married|engaged|pregnant|promoted)\\b)`;
+const GUESS = wrapped`
+  guess what,? (?=
+    (?:I|we|my [a-z]+|our [a-z]+)(?:'m|'re|'ve)? (?:(?:just|finally|also|\w+ly) )?[a-z]+ (?:
+      an?|the|my|our|his|her|their|into|two|three|married|engaged|pregnant|promoted
+    )\b
+  )`;
 /** "But a small one for me, I've given up sugar" */
 const ORDERED = `(?:just |only )?(?:an?|the|no|one|two) [^,.!?]{2,30} for (?:me|us)(?: then| please)?, ${TOLD}`;
 
 /** "Found it: the stack was too small" */
-const FOUND_IT =
-  "(?:I |we )?(?:finally )?(?:found|got|fixed|solved|sorted|cracked) (?:it|that|the (?:problem|bug|issue|cause|culprit))(?: in the end)?(?:: | - )(?=(?:the|my|our|it was|an?|I|we)\\b)";
+const FOUND_IT = wrapped`
+  (?:I |we )?(?:finally )?(?:found|got|fixed|solved|sorted|cracked) (?:it|that|the (?:problem|bug|issue|cause|culprit))
+    (?: in the end)?(?:: | - )(?=(?:the|my|our|it was|an?|I|we)\b)`;
 
 export const NEWS_AHEAD = new RegExp(`^${BEFORE}${anyOf(ANNOUNCED, GUESS, ORDERED, FOUND_IT)}`, "iu");
 
 /** "Guess who I met at the market, Ruta from school" → "I met Ruta from school at the market" */
 const GUESS_WHO = new RegExp(
-  String.raw`^${BEFORE}(?:you'll )?(?:never )?guess who (I|we) (?:just )?(met|saw|ran into|bumped into|heard from|married|hired)( [^,:;?]{2,40})?(?:,|:| -) ((?-i:\p{Lu})[^,:;?!.]{2,40})([.!]*)$`,
+  wrapped`
+    ^${BEFORE}(?:you'll )?(?:never )?guess who (I|we) (?:just )?(met|saw|ran into|bumped into|heard from|married|hired)
+      ( [^,:;?]{2,40})?(?:,|:| -) ((?-i:\p{Lu})[^,:;?!.]{2,40})([.!]*)$`,
   "iu",
 );
 /** "Don't tell Mum, Nora wants to tell her herself" → "Nora wants to tell my mum herself" */
 const SECRET = new RegExp(
-  String.raw`^${BEFORE}(?:please )?don't tell (?:my )?((?-i:\p{Lu})\p{Ll}+|mum|mom|mam|dad|papa|gran|grandma|grandpa)(?: yet)?,? (?:but |because )?((?:\p{Lu}\p{Ll}+|I|we|my \w+)(?:'m|'re)? [^,;]{2,40}?\b(?:tell|telling|surprise|surprising|ask|show|invite)) (?:him|her)\b`,
+  wrapped`
+    ^${BEFORE}(?:please )?don't tell (?:my )?((?-i:\p{Lu})\p{Ll}+|mum|mom|mam|dad|papa|gran|grandma|grandpa)(?: yet)?,? (?:but |because )?(
+      (?:\p{Lu}\p{Ll}+|I|we|my \w+)(?:'m|'re)? [^,;]{2,40}?\b(?:tell|telling|surprise|surprising|ask|show|invite)
+    ) (?:him|her)\b`,
   "iu",
 );
 

@@ -1,6 +1,7 @@
 // What talk tells of the listener: news of somebody of theirs ("Your cousin came to the clinic on Friday"), and what their
 // friends know of them ("You're allergic to wasps", "You failed the test twice"). Praise and comfort tell nothing.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { ILLNESS } from "../cues/health.ts";
@@ -17,25 +18,36 @@ const OFTEN = "(?:(?:also|even|once|twice|always|never|only|still|just|both|alre
 
 /** "Your old landlord has opened ...", "Your niece Pia left ...", "Your mum's selling ..." */
 const OF_THEIRS = new RegExp(
-  String.raw`^your (?:(?:old|older|younger|little|big|twin|former|poor|late|great|dear) )?(?:${KIN_NOUNS})(?:-in-law)?(?:,? (?-i:\p{Lu})[\p{L}-]+,?)?(?:(?: is| are|'s)(?:n't| not)?| has| have)? ${OFTEN}([a-z]+)\b`,
+  wrapped`
+    ^your (?:(?:old|older|younger|little|big|twin|former|poor|late|great|dear) )?(?:${KIN_NOUNS})(?:-in-law)?
+      (?:,? (?-i:\p{Lu})[\p{L}-]+,?)?(?:(?: is| are|'s)(?:n't| not)?| has| have)? ${OFTEN}([a-z]+)\b`,
   "iu",
 );
 /** "Your dad has high blood pressure again", "Your nan's got gout" */
 const ILL = new RegExp(
-  String.raw`^your (?:[a-z]+ )?(?:${KIN_NOUNS})(?: ha(?:s|ve)|'s)(?: got)? (?:(?:the|an?|early|type \w+|mild|severe|lung|breast|kidney|heart) )*(?:${ILLNESS}|flu|covid|pneumonia|an operation|surgery)(?![a-z])`,
+  wrapped`
+    ^your (?:[a-z]+ )?(?:${KIN_NOUNS})(?: ha(?:s|ve)|'s)(?: got)? (?:
+      (?:the|an?|early|type \w+|mild|severe|lung|breast|kidney|heart) )*
+      (?:${ILLNESS}|flu|covid|pneumonia|an operation|surgery)(?![a-z])`,
   "i",
 );
 /** No deed that is news: it only tells how the speaker sees them. */
 const NO_NEWS = wordSet(
-  "was were felt meant made gave seemed looked sounded inspired helped deserved supported loved loving amazing inspiring doing going being looking",
+  "was were felt meant made gave seemed looked sounded inspired helped deserved supported loved loving",
+  "amazing inspiring doing going being looking",
 );
 const TELLS = /^(?:says?|wants?|lives?|works?|needs?)$/;
 const isNews = (verb: string): boolean =>
   !NO_NEWS.has(verb) && (IRREGULAR_PAST.has(verb) || TELLS.test(verb) || /(?:ed|ing)$/.test(verb));
 
 /** "Your parcel came this morning" */
-const THING_CAME =
-  /^your (?!(?:hard|good|kind)\b)(?:[\w-]+ ){1,3}(?:came|arrived|turned up|broke down|went off|(?:has|have) (?:come|arrived)|(?:is|are) here)\b/i;
+const THING_CAME = new RegExp(
+  wrapped`
+    ^your (?!(?:hard|good|kind)\b)(?:[\w-]+ ){1,3}(?:
+      came|arrived|turned up|broke down|went off|(?:has|have) (?:come|arrived)|(?:is|are) here
+    )\b`,
+  "i",
+);
 
 const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:${TENS})(?:-\w+)?)(?=[.,!]*$| (?:with|and|now|next|this|tomorrow|today)\b)`;
 /** What they are, did or cannot do: of them alone, and no matter of opinion. */
@@ -47,7 +59,8 @@ const OF_THEM = new RegExp(
   )}| ${OFTEN}${anyOf(
     "hated?|lived?|owed?|won|lost|failed|passed|hid|worked|moved|studied|grew up|bought|sold|burned|burnt|broke|drove|flew|sailed",
     "fell|promised|came (?:home|back)|slept|drank|ate|played|sang|painted|married|quit|forgot|hurt|fainted|stole|crashed|missed",
-    "don't (?:eat|drink|drive|swim|fly|smoke|own)|can't (?:swim|drive|sing|eat|drink|stand|cook|ride|sleep)|couldn't (?:swim|drive|sing|eat|stand|cook|ride|even)",
+    "don't (?:eat|drink|drive|swim|fly|smoke|own)|can't (?:swim|drive|sing|eat|drink|stand|cook|ride|sleep)",
+    "couldn't (?:swim|drive|sing|eat|stand|cook|ride|even)",
     "had (?:that|those)|took (?:one|two|three|four|no)|told (?:me|us)(?! (?:about|that before|so|already)\\b)",
     "can (?:have|borrow|use) (?:my|our)|can (?:stay|sleep|live) (?:with (?=us|me\\b)|at|in) ?(?:our|my)?",
     "used to (?:play|live|work|hate|sing|have|drive|eat|cook|make|collect|row|run|swim|smoke)",
@@ -57,7 +70,8 @@ const OF_THEM = new RegExp(
 
 /** "You played so well", "You won an amazing prize": for their sake. */
 const PRAISES = anywhere(
-  "amazing(?:ly)?|awesome|great|good|well|wonderful(?:ly)?|fantastic|perfect(?:ly)?|beautiful(?:ly)?|brilliant(?:ly)?|incredible|lovely|best|inspir\\w+|blast|proud|happy",
+  "amazing(?:ly)?|awesome|great|good|well|wonderful(?:ly)?|fantastic|perfect(?:ly)?|beautiful(?:ly)?",
+  String.raw`brilliant(?:ly)?|incredible|lovely|best|inspir\w+|blast|proud|happy`,
   "so (?:much|fast|hard|cute|sweet|big|far|many)|such|support|passion|dreams?|heart|journey|spirit|struggles?|words",
 );
 /** Not known to be so. */
@@ -75,7 +89,14 @@ const saysSomething = (text: string): boolean => {
 
 /** "You owe me 43 euros", "you still owe us twenty for the tickets" */
 const OWE = new RegExp(
-  String.raw`^you ${OFTEN}owe (?:me|us) (?:about |like |around )?(?:[£$€]?\d|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|(?:two|three|four|five) (?:hundred|thousand)|(?:an?|two|three|four|five) (?:(?:hundred|thousand) )?(?:euros?|pounds?|dollars?|quid))\b)`,
+  wrapped`
+    ^you ${OFTEN}owe (?:me|us) (?:about |like |around )?(?:
+      [£$€]?\d
+      |(?:
+        ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|(?:two|three|four|five) (?:hundred|thousand)
+        |(?:an?|two|three|four|five) (?:(?:hundred|thousand) )?(?:euros?|pounds?|dollars?|quid)
+      )\b
+    )`,
   "i",
 );
 
@@ -107,8 +128,12 @@ const ofThem = (behind: string, listener: string): string =>
     .replace(YOU_BEHIND, (_, link: string, verb = "are") => `${link}${listener} ${thirdPerson(verb, false)}`);
 
 /** "So the little car's yours once you've passed", "the room is yours until June" */
-const IS_THEIRS =
-  /^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours(?=,? (?:once|as soon as|when|from|until|till|after|for|next|on) )/i;
+const IS_THEIRS = new RegExp(
+  wrapped`
+    ^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours(?=
+      ,? (?:once|as soon as|when|from|until|till|after|for|next|on) )`,
+  "i",
+);
 
 /** "You won't believe what I did": news to come. */
 const NEVER_BELIEVES = /^you (?:won't|will never|'ll never|would never|wouldn't) (?:believe|guess)\b/i;
@@ -135,7 +160,13 @@ export const isOfListener = (text: string, listener: string | null): boolean => 
 };
 
 /** "No, I'm not"; "No!" alone is surprise. */
-const DENIES =
-  /^(?:(?:well|oh|hey),? )?(?:no+[.,]? (?:I|that|it|she|he|not|my)\b|(?<!oh,? )no\.?$|nope|nah|not true|that's not|that is not|I (?:don't|didn't|wasn't|am not|never)\b|I'm not\b|wrong|who told you)/i;
+const DENIES = new RegExp(
+  wrapped`
+    ^(?:(?:well|oh|hey),? )?(?:
+      no+[.,]? (?:I|that|it|she|he|not|my)\b|(?<!oh,? )no\.?$|nope|nah|not true|that's not|that is not
+      |I (?:don't|didn't|wasn't|am not|never)\b|I'm not\b|wrong|who told you
+    )`,
+  "i",
+);
 /** Whether what was told of the one who replies is not so. */
 export const isDenied = (reply: string): boolean => DENIES.test(reply);

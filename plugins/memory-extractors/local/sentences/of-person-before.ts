@@ -1,6 +1,7 @@
 // "New girlfriend, Petra. Florist. Has a daughter.": what is typed without a subject behind a sentence that brings somebody in is said of
 // them, and not of whoever types.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
@@ -10,10 +11,15 @@ import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
 const PERSON = `${KIN_NOUNS}|boss|landlady|surgeon|plumber|builder|cleaner|gardener|babysitter|nanny|midwife|classmate`;
-const WHO = String.raw`((?:(?:new|old|older|younger|little|big|best|late|ex|next[- ]door) )*(?:${PERSON}))(?:'s name is| is called| is| called| named)?,? ?((?-i:\p{Lu})[\p{L}'-]+)?`;
+const WHO = wrapped`
+  ((?:(?:new|old|older|younger|little|big|best|late|ex|next[- ]door) )*(?:${PERSON}))
+    (?:'s name is| is called| is| called| named)?,? ?((?-i:\p{Lu})[\p{L}'-]+)?`;
 /** "New girlfriend, Petra", "I have a new boss, Rui", "My neighbour Olu moved in" */
 const BRINGS_IN = new RegExp(
-  `^(?:(?:I|we)(?:'ve| have)? (?:(?:just|also|now) )?(?:got |have |hired |found |met )?(?:an? |our |my )|(?:my|our|the) |met (?:an?|the|our|my) |(?=new ))${WHO}(?=[.,!:]|$| )`,
+  wrapped`
+    ^(?:
+      (?:I|we)(?:'ve| have)? (?:(?:just|also|now) )?(?:got |have |hired |found |met )?(?:an? |our |my )|(?:my|our|the) |met (?:an?|the|our|my) |(?=new )
+    )${WHO}(?=[.,!:]|$| )`,
   "iu",
 );
 /** Several, of whom one could be meant; or the one who types comes back. */
@@ -30,8 +36,14 @@ const IS_TRAIT = new RegExp(
   `^(?:(?:also|very|strictly|recently|newly) )?(?:${TRAITS}|allergic to [^.,;!?]{3,30})(?: now| too)?[.!]*$`,
   "i",
 );
-const DOES =
-  /^(?:(?:also|still|only|already|always|never|now) )?(?:has|is|works|lives|likes|loves|hates|speaks|plays|teaches|studies|comes from|drives|runs|needs|wants|does|owns|turns|moved|grew up) (?!(?:for me|it|that|this|there|not sure|why|so|great|good|nice|true|fine)\b)/i;
+const DOES = new RegExp(
+  wrapped`
+    ^(?:(?:also|still|only|already|always|never|now) )?(?:
+      has|is|works|lives|likes|loves|hates|speaks|plays|teaches|studies|comes from|drives|runs|needs|wants|does|owns
+      |turns|moved|grew up
+    ) (?!(?:for me|it|that|this|there|not sure|why|so|great|good|nice|true|fine)\b)`,
+  "i",
+);
 const MOST_BACK = 3;
 
 /** Whom the sentences right before bring in, where nothing but what is said of them stands between. */

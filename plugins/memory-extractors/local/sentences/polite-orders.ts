@@ -1,6 +1,7 @@
 // What is asked of an assistant for good in a polite form, as the order that it is: "Could you answer in Dutch from now on?",
 // "You can go back to English". Without a word that says for good, it is asked for once.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
@@ -11,18 +12,24 @@ const FOR_GOOD = "from now on|going forward|in (?:the )?future";
 export const END = "(?:,? please)?[.?!]*$";
 
 const ANSWERS = anyOf(
-  "answer|reply|respond|write|speak|talk|chat|use|keep|give|explain|call|address|format|include|add|avoid|skip|stop|start|end|cite|quote|show|tell|ask",
-  "correct|remind|translate|stick|limit|refer|leave out|drop|assume|be|stay|sound|list|round|convert|suggest|recommend|check|mention|repeat|quiz",
+  "answer|reply|respond|write|speak|talk|chat|use|keep|give|explain|call|address|format|include|add|avoid",
+  "skip|stop|start|end|cite|quote|show|tell|ask",
+  "correct|remind|translate|stick|limit|refer|leave out|drop|assume|be|stay|sound|list|round|convert",
+  "suggest|recommend|check|mention|repeat|quiz",
 );
 /** "Can you always get a refund there?" asks of anybody, "can you always reply in short lists?" of an assistant. */
 const SURELY_ANSWERS = anyOf(
-  "answer|reply|respond|speak|format|address|cite|explain|(?:call|correct|give|show|tell|ask|remind|quiz) me|keep (?:your|the)|use (?:bullets|bullet points|emojis)",
+  "answer|reply|respond|speak|format|address|cite|explain",
+  "(?:call|correct|give|show|tell|ask|remind|quiz) me|keep (?:your|the)",
+  "use (?:bullets|bullet points|emojis)",
 );
 const TO_ANSWER = new RegExp(`^(?:always |never )?${ANSWERS}\\b`, "i");
 const ALWAYS_TO_ANSWER = new RegExp(`^(?:always|never) ${SURELY_ANSWERS}\\b`, "i");
 /** "From now on, can you please not use emojis?", "Would you mind using euros from now on?" */
 const ASKED = new RegExp(
-  `${OPENING}(?:(${FOR_GOOD}),? )?${MILDLY}(?:(?:can|could|would|will) you(?! mind\\b),? ${MILDLY}|(would you mind ))(not )?([a-z][^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
+  wrapped`
+    ${OPENING}(?:(${FOR_GOOD}),? )?${MILDLY}(?:(?:can|could|would|will) you(?! mind\b),? ${MILDLY}|(would you mind ))
+      (not )?([a-z][^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
   "i",
 );
 
@@ -52,7 +59,11 @@ export const withoutGerund = (text: string): string =>
 
 /** "I'd appreciate it if you kept your answers to one page from now on", "It would be great if you only suggested trains" */
 const WISHED = new RegExp(
-  `${OPENING}(?:I(?:'d| would) (?:really |also )?(?:appreciate|love|like|prefer|be (?:grateful|glad|happy))(?: it)? if|it(?:'d| would) (?:really )?(?:be (?:great|good|nice|helpful|lovely|ideal|useful|best)|help(?: me)?) if) you (?:(could|would|can) )?(?:please )?(?:(always|only|never) )?([a-z]+) ([^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
+  wrapped`
+    ${OPENING}(?:
+      I(?:'d| would) (?:really |also )?(?:appreciate|love|like|prefer|be (?:grateful|glad|happy))(?: it)? if
+      |it(?:'d| would) (?:really )?(?:be (?:great|good|nice|helpful|lovely|ideal|useful|best)|help(?: me)?) if
+    ) you (?:(could|would|can) )?(?:please )?(?:(always|only|never) )?([a-z]+) ([^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
   "i",
 );
 const PRESENT: Readonly<Record<string, string>> = {
@@ -90,13 +101,26 @@ const askedFor = (text: string): string | null => {
 export const IN_LANGUAGE = `(?:answer|reply|respond|write|speak|talk|chat)(?:ing)?(?: (?:to|with) me)?(?: in)? (${LANGUAGES})`;
 /** "Please go back to English", "You can answer in English again", "Let's speak English from now on" */
 const LANGUAGE_AGAIN = new RegExp(
-  `${OPENING}(?:(?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?)?(?:(?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?|switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD}))${END}`,
+  wrapped`
+    ${OPENING}(?:
+      (?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?
+    )?(?:
+      (?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?
+      |switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD})
+    )${END}`,
   "i",
 );
 /** "Can you correct me when I make mistakes?": whenever that happens; "correct me if I'm wrong" is of one thing. */
 const WHENEVER_I = "(?:every time|each time|any ?time|whenever)";
 const CORRECTS = new RegExp(
-  `${OPENING}(?:(?:can|could|would|will) you,? )?${MILDLY}((?:(?:correct|stop|interrupt) me|correct my (?:\\w+ )?(?:mistakes|errors|grammar|spelling|pronunciation|typos)|flag it|point (?:it )?out) (?:when|if|${WHENEVER_I}) I (?:make|get|use|say|mispronounce|misspell|mix up|forget|slip|write)\\b[^?]{0,80}?|(?:tell|remind|warn|nudge|quiz) me ${WHENEVER_I} I [^?]{3,80}?)${END}`,
+  wrapped`
+    ${OPENING}(?:(?:can|could|would|will) you,? )?${MILDLY}(
+      (?:
+        (?:correct|stop|interrupt) me|correct my (?:\w+ )?(?:mistakes|errors|grammar|spelling|pronunciation|typos)
+        |flag it|point (?:it )?out
+      ) (?:when|if|${WHENEVER_I}) I (?:make|get|use|say|mispronounce|misspell|mix up|forget|slip|write)\b[^?]{0,80}?
+      |(?:tell|remind|warn|nudge|quiz) me ${WHENEVER_I} I [^?]{3,80}?
+    )${END}`,
   "i",
 );
 /** One look that most sentences fail. */

@@ -1,6 +1,7 @@
 // How an assistant is to answer, told with its reason or as what is expected of it: "My Dutch is poor so please use easy words",
 // "What I need from you is hard questions, not praise". The reason makes it an order for good.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 import { reasonedManner } from "./manner-of-reply.ts";
@@ -14,20 +15,30 @@ interface Behind {
 const DISLIKES = "hate|detest|loathe|dislike|despise|(?:can't|cannot) (?:stand|abide|bear)|am allergic to";
 /** 'I detest the word "moist" so please don't use it' */
 const DISLIKED_WORD = new RegExp(
-  String.raw`^(.{0,60}?\bI (?:\w+ )?(?:${DISLIKES}) (the (?:words?|phrases?|terms?|expressions?) [^.;]{2,60}?))(?:,|;| -)? (?:(?:so|and),? )?(?:please )?(?:(?:don't|do not|never)(?: ever)? (?:use|say|write)|avoid) (?:it|that|them|those)[.!]*$`,
+  wrapped`
+    ^(.{0,60}?\bI (?:\w+ )?(?:${DISLIKES}) (the (?:words?|phrases?|terms?|expressions?) [^.;]{2,60}?))(?:,|;| -)? (?:(?:so|and),? )?
+      (?:please )?(?:(?:don't|do not|never)(?: ever)? (?:use|say|write)|avoid) (?:it|that|them|those)[.!]*$`,
   "i",
 );
 
 /** "What I need from you is hard questions about the plot, not praise"; "a list, not a table" is wanted once. */
-const EXPECTED =
-  /^What I(?: (?:really|mostly|mainly))?(?: need| want| expect|'d like| would like| am after) from you (?:is|are) (?!(?:an?|the|this|that|to|for|help|\d+|two|three|my)\b)([^,;.]{3,70}(?:,? (?:not|and not|and no|rather than|instead of) [^,;.]{3,50}))[.!]*$/i;
+const EXPECTED = new RegExp(
+  wrapped`
+    ^What I(?: (?:really|mostly|mainly))?(?: need| want| expect|'d like| would like| am after) from you (?:is|are) (?!
+      (?:an?|the|this|that|to|for|help|\d+|two|three|my)\b
+    )([^,;.]{3,70}(?:,? (?:not|and not|and no|rather than|instead of) [^,;.]{3,50}))[.!]*$`,
+  "i",
+);
 
 const OF_WORDS = anyOf(
   "words|terms|language|slang|emojis?|jargon|abbreviations|acronyms|sentences|formulas|metaphors|nicknames|irony|sarcasm",
 );
 /** "don't use big words with me ever" */
 const NEVER_WITH_ME = new RegExp(
-  `^(?:(?:please|and|also|just|ok),? )*(?:don't|do not)(?: ever)? (use (?:[a-z-]+ ){0,3}${OF_WORDS}(?: (?:with|on|to|at|around) me(?: ever|,? please)*| ever(?: again)?))[.!]*$`,
+  wrapped`
+    ^(?:(?:please|and|also|just|ok),? )*(?:don't|do not)(?: ever)? (
+      use (?:[a-z-]+ ){0,3}${OF_WORDS}(?: (?:with|on|to|at|around) me(?: ever|,? please)*| ever(?: again)?)
+    )[.!]*$`,
   "i",
 );
 
@@ -42,11 +53,34 @@ export const reasonedWish = (text: string): string | null => {
 
 const ORDER_BEHIND = /(?:,|;)? (?:and|but|so|hence|therefore),? (?=please |only |give me |keep |use |avoid |write )/i;
 /** "My eyes are bad", "I'm dyslexic": so for good, and of no text that is to be written. */
-const TRAIT =
-  /(?:^|^(?:sorry|hello|hi|well),? |, (?:and|but) )(?:my (?:[a-z]+ ){1,3}(?:is|are|isn't|aren't) |I(?:'m| am) (?!(?:writing|making|doing|trying|looking|working|going|in|at|on|about)\b)|I (?:have|don't|do not|can't|cannot|only|never|still|read|learn|(?:speak|concentrate|think|understand|follow) (?=(?:\w+ )?(?:better|best|more easily|slowly)\b)|(?:really |easily |always |often |quickly )*(?:get|feel) (?:(?:so|really|easily|quickly|completely|quite) )*(?:overwhelmed|lost|confused|distracted|bored|anxious|stressed|tired)) )(?!.*\b(?:to write|draft|essay|letter|email|report|speech|class|audience|readers|today|tonight|now|right now|this (?:week|morning|evening)|deadline)\b)/i;
+const TRAIT = new RegExp(
+  wrapped`
+    (?:^|^(?:sorry|hello|hi|well),? |, (?:and|but) )(?:
+      my (?:[a-z]+ ){1,3}(?:is|are|isn't|aren't) |I(?:'m| am) (?!(?:writing|making|doing|trying|looking|working|going|in|at|on|about)\b)
+      |I (?:
+        have|don't|do not|can't|cannot|only|never|still|read|learn
+        |(?:speak|concentrate|think|understand|follow) (?=(?:\w+ )?(?:better|best|more easily|slowly)\b)
+        |(?:really |easily |always |often |quickly )*(?:get|feel) (?:(?:so|really|easily|quickly|completely|quite) )*(?:
+          overwhelmed|lost|confused|distracted|bored|anxious|stressed|tired
+        )
+      ) )(?!
+      .*\b(?:
+        to write|draft|essay|letter|email|report|speech|class|audience|readers|today|tonight|now|right now
+        |this (?:week|morning|evening)|deadline
+      )\b
+    )`,
+  "i",
+);
 /** "give me stuff I can print" */
-const FOR_ME =
-  /^(?:please )?(give me (?:only )?(?:stuff|things|answers|recipes|plans) (?:that |which )?I can (?!.*\b(?:today|tonight|tomorrow|now|this|next|by|before)\b)[^,;.?]{3,40}?)[.!]*$/i;
+const FOR_ME = new RegExp(
+  wrapped`
+    ^(?:please )?(
+      give me (?:only )?(?:stuff|things|answers|recipes|plans) (?:that |which )?I can (?!
+        .*\b(?:today|tonight|tomorrow|now|this|next|by|before)\b
+      )[^,;.?]{3,40}?
+    )[.!]*$`,
+  "i",
+);
 
 /** 'I hate the word "moist" so please don't use it', "suggest a route, and please write in full sentences, as I find lists tiresome" */
 export const reasonedBehind = (text: string, { role }: Passage): Behind | null => {

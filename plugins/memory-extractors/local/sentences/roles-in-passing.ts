@@ -1,12 +1,20 @@
 // What somebody is or does, named in passing by what is theirs: "my part-time barista job", "my second year of law school".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { matchesIn } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
 
-const WORDS =
-  "(?:(?!(?:and|or|own|next|current|old|last|whole|entire|other|ideal|dream|perfect|future|potential|possible|planned|favou?rite|local|nearest|usual|regular|neighbou?rhood|corner|go-to|previous|recent|online|university|college|bachelor|masters?|undergraduate|graduate|advanced|associate|case|user|field|research)\\b)[a-z][a-z-]+ )";
+const WORDS = wrapped`
+  (?:
+    (?!
+      (?:
+        and|or|own|next|current|old|last|whole|entire|other|ideal|dream|perfect|future|potential|possible|planned
+        |favou?rite|local|nearest|usual|regular|neighbou?rhood|corner|go-to|previous|recent|online|university|college
+        |bachelor|masters?|undergraduate|graduate|advanced|associate|case|user|field|research
+      )\b
+    )[a-z][a-z-]+ )`;
 const UNIVERSITIES =
   "school|college|university|training|residency|studies|degree|phd|doctorate|apprenticeship|traineeship|medicine|law|nursing|teaching";
 /** Nobody calls these theirs who does not run them. */
@@ -19,7 +27,14 @@ const KEPT =
 type Naming = readonly [RegExp, (...found: string[]) => string];
 const DONE: readonly Naming[] = [
   [
-    /\b(?:my|our) (?:(?:new|current|old) )?(?:work|job|role|position|life) as (an? [a-z][a-z-]+(?: (?!and\b|but\b|while\b|with\b)[a-z-]+){0,3}?(?: (?:in|at|for) (?:the |an? )?[\p{L}' -]{2,30})?)(?=[,.?!;]|$| (?:and|but|with|while|to|that|which|because)\b)/giu,
+    new RegExp(
+      wrapped`
+        \b(?:my|our) (?:(?:new|current|old) )?(?:work|job|role|position|life) as (
+          an? [a-z][a-z-]+(?: (?!and\b|but\b|while\b|with\b)[a-z-]+){0,3}?
+            (?: (?:in|at|for) (?:the |an? )?[\p{L}' -]{2,30})?
+        )(?=[,.?!;]|$| (?:and|but|with|while|to|that|which|because)\b)`,
+      "giu",
+    ),
     (who = "") => `I work as ${who}`,
   ],
   [
@@ -67,5 +82,10 @@ export const namesRole = (text: string): boolean =>
   MAY_NAME.test(text) && NAMED.some(([pattern]) => matchesIn(text, pattern).length > 0);
 
 /** "I study law", "I have a part-time barista job": of nobody's project. */
-export const TELLS_ROLE =
-  /^I (?:study|work as|work \d+-hour|am in my \w+ (?:year|semester|term)|have an? (?:[\w-]+ ){0,4}(?:job|internship|blog|podcast|class|choir|newsletter|bakery|restaurant|farm|salon|clinic|studio)\b)/;
+export const TELLS_ROLE = new RegExp(wrapped`
+  ^I (?:
+    study|work as|work \d+-hour|am in my \w+ (?:year|semester|term)
+    |have an? (?:[\w-]+ ){0,4}(?:
+      job|internship|blog|podcast|class|choir|newsletter|bakery|restaurant|farm|salon|clinic|studio
+    )\b
+  )`);

@@ -1,5 +1,6 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
@@ -76,8 +77,14 @@ const HALF_QUOTED = /^"([^"]+)$|^([^"]+[^"\d])"$/;
 type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
 
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
-const SHOWS =
-  /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is|meet|say hello)\b/i;
+const SHOWS = new RegExp(
+  wrapped`
+    \b(?:
+      told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have
+      |it was|it's|it is|meet|say hello
+    )\b`,
+  "i",
+);
 const unpointed = (text: string, { sentences }: Passage, at: number): string | null => {
   if (!SHOWS.test(text)) return text;
   const before = sentences.slice(Math.max(0, at - 3), at).map(({ raw, told = raw }) => told);
@@ -94,25 +101,46 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
 const MOST_ELABORATING_WORDS = 12;
 /** "They made me team lead! Starting Monday" */
 const SINCE_WHEN = new RegExp(
-  String.raw`^(?:starting|beginning|due|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:of|${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
+  wrapped`
+    ^(?:starting|beginning|due|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:
+      ${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?
+    )(?: (?:of|${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
   "i",
 );
 /** "I asked her to marry me. Last Saturday, on the pier": when and where, of a deed. */
 const SAYS_WHEN = new RegExp(
-  String.raw`^(?:just )?(?:last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})|this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago)(?:,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night)){0,3}[.!]*$`,
+  wrapped`
+    ^(?:just )?(?:
+      last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})
+      |this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago
+    )(?:
+      ,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night)
+    ){0,3}[.!]*$`,
   "i",
 );
 const TELLS_DEED = new RegExp(
-  String.raw`^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:[a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw|sang|flew|drove|wrote|built|caught|hit|cut|put|split)\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:
+      [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw
+      |sang|flew|drove|wrote|built|caught|hit|cut|put|split
+    )\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
   "iu",
 );
 /** "Booked the flight! The 5th of December." */
 const DAY_ALONE = new RegExp(
-  String.raw`^(?:(?:for|on|from),? )?(?:(?:${WEEKDAY_NAMES}),? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAMES})|(?:${MONTH_NAMES}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)[.!]*$`,
+  wrapped`
+    ^(?:(?:for|on|from),? )?(?:(?:${WEEKDAY_NAMES}),? )?(?:the )?(?:
+      \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAMES})|(?:${MONTH_NAMES}) (?:the )?\d{1,2}(?:st|nd|rd|th)?
+    )[.!]*$`,
   "i",
 );
-const ARRANGES =
-  /^(?:[\p{L}' ]{1,20}[!,] )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|finally|already) )*(?:booked|reserved|scheduled|arranged|fixed|confirmed|got|set) (?!.*\d)[^.!?]{3,60}[.!]+$/iu;
+const ARRANGES = new RegExp(
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[!,] )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|finally|already) )*(?:
+      booked|reserved|scheduled|arranged|fixed|confirmed|got|set
+    ) (?!.*\d)[^.!?]{3,60}[.!]+$`,
+  "iu",
+);
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
   passage.role !== null &&
@@ -135,8 +163,13 @@ const isDetail = (text: string): boolean =>
   !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
 
 /** "One thing to note for the future: please ..." */
-const FOR_THE_FUTURE =
-  /^(?:(?:just )?(?:one|an?|another|some) (?:[a-z]+ )?(?:thing|note|request|remark)s?(?: to (?:note|remember))? )?for (?:the future|next time|future (?:reference|chats|answers)): /i;
+const FOR_THE_FUTURE = new RegExp(
+  wrapped`
+    ^(?:(?:just )?(?:one|an?|another|some) (?:[a-z]+ )?(?:thing|note|request|remark)s?(?: to (?:note|remember))? )?for (?:
+      the future|next time|future (?:reference|chats|answers)
+    ): `,
+  "i",
+);
 
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, passage: Passage): string | null => {
@@ -160,17 +193,33 @@ const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
 
 /** "He came. Took one look": nobody knows who took it. */
 /** "In bits, she left the bag out. Won't stop crying": nor who does so. */
-const ENDS_ON_ANOTHER =
-  /^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)[^.!?,;]*[.!?]*$/iu;
+const ENDS_ON_ANOTHER = new RegExp(
+  wrapped`
+    ^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!
+      .*\b(?:I|I'm|I've|me|my|we)\b
+    )[^.!?,;]*[.!?]*$`,
+  "iu",
+);
 const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 
 /** "He likes it there. Still hates the bus": the same person. */
-const GOES_ON =
-  /^(?:still|also|just|only|never|always|already|now|even) (?:loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes|speaks|studies|runs|swims|rides)\b/i;
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:still|also|just|only|never|always|already|now|even) (?:
+      loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes
+      |speaks|studies|runs|swims|rides
+    )\b`,
+  "i",
+);
 const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
 /** "We took Ilse on, she's 54. Started last Monday": whom one takes on starts. */
-const TAKES_ON =
-  /^(?:[\p{Ll} ]{1,16}, )?(?:I|we)(?:'ve)? (?:(?:just|finally|also|then) )?(?:took|taken on|hired|employed|found|got|recruited|chose|picked|went (?:for|with)) (?![^,;]*\b(?:job|post|work|course|class)\b)[^,;]{2,40}[,;] /iu;
+const TAKES_ON = new RegExp(
+  wrapped`
+    ^(?:[\p{Ll} ]{1,16}, )?(?:I|we)(?:'ve)? (?:(?:just|finally|also|then) )?(?:
+      took|taken on|hired|employed|found|got|recruited|chose|picked|went (?:for|with)
+    ) (?![^,;]*\b(?:job|post|work|course|class)\b)[^,;]{2,40}[,;] `,
+  "iu",
+);
 const STARTS = /^(?:started|starts|begins|began|joined|joins) (?!(?:with|by|to|off) )/i;
 const ofSamePerson = (text: string, before: string): string => {
   const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
@@ -179,8 +228,16 @@ const ofSamePerson = (text: string, before: string): string => {
 };
 
 /** "She loves it. Cello on Mondays, theory on Fridays": whoever was told of has these. */
-const TELLS_OF_ANOTHER =
-  /^(?:(?:yes|yeah|no|oh|well),? )?(?:(?:s?he|they|(?:my|our|the) [a-z]+|(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+)(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)|(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )/iu;
+const TELLS_OF_ANOTHER = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|no|oh|well),? )?(?:
+      (?:
+        s?he|they|(?:my|our|the) [a-z]+
+        |(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+
+      )(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)
+      |(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )`,
+  "iu",
+);
 const goesOnOfAnother = (text: string, before: PassageSentence | null, listener: string | null): boolean =>
   listener !== null &&
   before !== null &&
@@ -189,20 +246,32 @@ const goesOnOfAnother = (text: string, before: PassageSentence | null, listener:
   FINITE.test(before.raw);
 /** "She's drawing with the other hand", "My son broke his arm", to an assistant. */
 const TELLS_OF_ONE = new RegExp(
-  String.raw`^(?:(?:yes|yeah|no|oh|well),? )?(?:s?he(?:'s)?|(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)?) (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)`,
+  wrapped`
+    ^(?:(?:yes|yeah|no|oh|well),? )?(?:s?he(?:'s)?|(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)?) (?!
+      .*\b(?:I|I'm|I've|me|my|we|our)\b
+    )`,
   "iu",
 );
 /** "My son broke his arm. Doctor is Dr Benn": his. */
-const OFFICE_FIRST =
-  /^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=(?:is|was|says?|said|wants?|thinks?) )/i;
+const OFFICE_FIRST = new RegExp(
+  wrapped`
+    ^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=
+      (?:is|was|says?|said|wants?|thinks?) )`,
+  "i",
+);
 const withOwnerOrOffice = (text: string, { before, passage }: Situation): string =>
   passage.listener === null && OFFICE_FIRST.test(text) && TELLS_OF_ONE.test(before?.raw ?? "")
     ? `The ${lowerFirst(text)}`
     : withOwner(withoutThem(text, before?.raw ?? ""), passage.speaker);
 
 /** "We found a place. Rent is 1,150": that of the place. */
-const PLACE_FOUND =
-  /\b(?:found|saw|viewed|visited|looked at|offered) (?:us |me )?(?:an?|another|one) (?:[a-z-]+ ){0,2}?(?:place|flat|apartment|house|room|studio|office|shop|space|workshop|premises)\b/i;
+const PLACE_FOUND = new RegExp(
+  wrapped`
+    \b(?:found|saw|viewed|visited|looked at|offered) (?:us |me )?(?:an?|another|one) (?:[a-z-]+ ){0,2}?(?:
+      place|flat|apartment|house|room|studio|office|shop|space|workshop|premises
+    )\b`,
+  "i",
+);
 const OF_A_PLACE = /^(?:rent|deposit|price|lease) (?=(?:is|would be|'s) )/i;
 const ofPlaceFound = (text: string, { passage: { sentences }, sentence }: Situation): string =>
   OF_A_PLACE.test(text) && sentences.slice(0, sentences.indexOf(sentence)).some(({ raw }) => PLACE_FOUND.test(raw))

@@ -1,5 +1,6 @@
 // Wishes for good among what a user tells an assistant: how it is to answer, what it is never to do, how the user is called.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
 import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
@@ -9,16 +10,60 @@ import { LANGUAGES } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
 
 /** "Please don't use emojis when you reply" */
-const MANNER_OF_REPLY =
-  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
+const MANNER_OF_REPLY = new RegExp(
+  wrapped`
+    ^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?(
+      (?:
+        (?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)
+        |(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=
+          .*\b(?:
+            when you (?:reply|answer|respond|write|talk)
+            |(?:in|with) (?:all )?your (?:replies|answers|responses|messages)
+            |(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:
+              short|brief|concise|long|simple|formal|informal
+            )
+          )\b
+        )
+      ).*
+    )$`,
+  "i",
+);
 
 /** "Correct my mistakes only at the end of our chat", "Skip the theory unless I ask": an order that holds for the whole talk. */
-const THROUGHOUT =
-  /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|till?|except when|only (?:when|if)) I(?:'ve| have)? (?:ask|say|tell|request|want|tried|try|answer(?:ed)?|guess(?:ed)?|solved?|given up|give up|(?:have|had|have had) a go)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
+const THROUGHOUT = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)
+      (?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?(
+      [a-z']+ .*\b(?:
+        (?:only |just )?at the end of (?:our|the|each|every|a|your) (?:
+          conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?
+        )
+        |(?:unless|until|till?|except when|only (?:when|if)) I(?:'ve| have)? (?:
+          ask|say|tell|request|want|tried|try|answer(?:ed)?|guess(?:ed)?|solved?|given up|give up
+          |(?:have|had|have had) a go
+        )
+        |throughout (?:our|the) (?:chat|conversation|session)s?
+        |(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:
+          replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?
+        )
+      )\b.*
+    )$`,
+  "i",
+);
 /** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
 const writtenInPattern = (reason: string): RegExp =>
   new RegExp(
-    `^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )((?!(?:and|also|please|I|we|you|he|she|they|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
+    wrapped`
+      ^(?:(?:and|also|please) )*(?!(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|please)(?: please)? in )(
+        (?!
+          (?:
+            and|also|please|I|we|you|he|she|they|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond
+            |write|talk|speak|say|live|lives|born
+          ) )(?:(?!(?:is|are|was|were|be|should|always)\b)[a-z]+ ){1,3}
+      )(?:only |always )?in (
+        ${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos
+        |kilograms|grams|kilometres|kilometers|miles
+      )(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
     "i",
   );
 const WRITTEN_IN = writtenInPattern(String.raw`,(?!.*\b(?:I|we|my|our)\b)[^?]*`);
@@ -28,22 +73,75 @@ const MANNER_VERB =
   /^(?:(?:please|also|and|so|but|just) )*(?:answer|reply|respond|correct|speak|address|assume|cite|mention)\b/i;
 
 /** "Stop using tables" */
-const STOP =
-  /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
+const STOP = new RegExp(
+  wrapped`
+    ^(?:please |just |also )*stop (
+      (?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)
+        \b(?! (?:it|that|this|them)\b).*
+    )$`,
+  "i",
+);
 /** "Please don't suggest Scrum, my boss hates it", "Don't give me the answer right away": what an assistant is not to do. */
-const NOT_TO_DO =
-  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention(?! (?:the|that|this|how|why|where|what)\b)|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything(?! (?:with|by|from|that|which|containing|made|involving|over|under|above|about|like)\b)|something|the same|wrong|if|why)\b).*)$/i;
+const NOT_TO_DO = new RegExp(
+  wrapped`
+    ^(?!
+      .*\b(?:
+        this|that|these
+        |the (?:
+          text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+
+        )
+        |below|above|yet|today
+      )\b
+    )(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?(
+      (?:
+        (?:
+          suggest|recommend|propose|offer|mention(?! (?:the|that|this|how|why|where|what)\b)|bring up|talk about|lecture
+          |explain|spoil|sugarcoat
+        )(?: me| us)?
+        |(?:give|show|tell|send|ask|remind) me
+      ) (?!
+        (?:
+          it|them|those|anything(?! (?:with|by|from|that|which|containing|made|involving|over|under|above|about|like)\b)
+          |something|the same|wrong|if|why
+        )\b
+      ).*
+    )$`,
+  "i",
+);
 /** "I prefer that you explain things with pictures", "I like it when you ask me first", "I'd like you to always cite your sources" */
-const LIKES_YOU_TO =
-  /^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?(?: that| when| if)? you (?:(don't|do not|never) )?|(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?)((?:(?:always|only|just|first) )*(?:explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start|end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check|list|break)\b(?! (?:it|this|that|them)\b)[^?]*?)[.!]*$/i;
+const LIKES_YOU_TO = new RegExp(
+  wrapped`
+    ^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?
+        (?: that| when| if)? you (?:(don't|do not|never) )?
+      |(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?
+    )(
+      (?:(?:always|only|just|first) )*(?:
+        explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start
+        |end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check
+        |list|break
+      )\b(?! (?:it|this|that|them)\b)[^?]*?
+    )[.!]*$`,
+  "i",
+);
 const DISLIKED = /^I (?:\w+ )?(?:hate|dislike)\b/i;
 
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
 /** "I must ask you to keep your answers free of tables, since I can't read them": how it is to answer, and why. */
-const ASKS_YOU =
-  /^(?:(?:though|although|but|and|so|also|please do),? )*I (?:must|have to|need to|would|want to|would like to|'d like to) ask you (not )?to ((?:keep|make|write|give|format) (?:all )?your (?:answers|replies|responses|messages|explanations) (?!to\b)[^,;]{3,60}?|(?:avoid|use|answer|reply|respond|write) [^,;]{0,30}\b(?:bullet points|bullets|emojis?|tables|lists|jargon|abbreviations|plain \w+|in (?:English|French|German|Spanish|Dutch|Italian))\b[^,;]{0,40}?)(?:,? (?:since|because|as|for) [^;]*)?[.!]*$/i;
+const ASKS_YOU = new RegExp(
+  wrapped`
+    ^(?:(?:though|although|but|and|so|also|please do),? )*I (?:
+      must|have to|need to|would|want to|would like to|'d like to
+    ) ask you (not )?to (
+      (?:keep|make|write|give|format) (?:all )?your (?:answers|replies|responses|messages|explanations) (?!to\b)[^,;]{3,60}?
+      |(?:avoid|use|answer|reply|respond|write) [^,;]{0,30}\b(?:
+        bullet points|bullets|emojis?|tables|lists|jargon|abbreviations|plain \w+
+        |in (?:English|French|German|Spanish|Dutch|Italian)
+      )\b[^,;]{0,40}?
+    )(?:,? (?:since|because|as|for) [^;]*)?[.!]*$`,
+  "i",
+);
 const askedTo = (text: string): string | null => {
   const [, not, wish] = text.includes(" ask you ") ? (ASKS_YOU.exec(text) ?? []) : [];
   return wish === undefined ? null : `${asksAssistant(not !== undefined, wish)}.`;
@@ -63,11 +161,28 @@ const WITHOUT_COMMA =
   /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
 
 /** "Call me Ida", "call me Ida, everybody does", "call me ida btw, not Adelaida, only my gran calls me that" */
-const CALLED =
-  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?((?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw|now|instead|again))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?|,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so)))?[.!]?$/u;
+const CALLED = new RegExp(
+  wrapped`
+    ^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(
+      (?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?
+      |(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b)
+    )(?:,? (?:please|btw|now|instead|again))*(?:
+      ,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?
+      |,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so))
+    )?[.!]?$`,
+  "u",
+);
 /** "Please don't call me Jonathan", "never call me Beth, it's Bethany" */
-const NOT_CALLED =
-  /^(?:[Pp]lease |[Aa]lso |[Aa]nd )*(?:[Dd]on't|[Dd]o not|[Nn]ever|[Ss]top)(?: ever)? (?:call(?:ing)?|address(?:ing)?) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:sir|madam|ma'am|mate|dear|buddy|bro|dude|boss|honey|champ)(?=[,.! ]|$))(?: (?:ever|again|please|anymore))*(?:,? (?:but |and |just |please )*(?:call me|it's|I'm|my name(?:'s| is)) (\p{Lu}[\p{L}'-]+)(?=[,.!]|$)(?:,.*)?|,? (\p{Lu}[\p{L}'-]+) (?:is fine|will do|please)|, (?:I (?:hate|don't like) (?:it|that)|it's .*))?[.!]?$/u;
+const NOT_CALLED = new RegExp(
+  wrapped`
+    ^(?:[Pp]lease |[Aa]lso |[Aa]nd )*(?:[Dd]on't|[Dd]o not|[Nn]ever|[Ss]top)(?: ever)? (?:call(?:ing)?|address(?:ing)?) me (?:as )?(
+      \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:sir|madam|ma'am|mate|dear|buddy|bro|dude|boss|honey|champ)(?=[,.! ]|$)
+    )(?: (?:ever|again|please|anymore))*(?:
+      ,? (?:but |and |just |please )*(?:call me|it's|I'm|my name(?:'s| is)) (\p{Lu}[\p{L}'-]+)(?=[,.!]|$)(?:,.*)?
+      |,? (\p{Lu}[\p{L}'-]+) (?:is fine|will do|please)|, (?:I (?:hate|don't like) (?:it|that)|it's .*)
+    )?[.!]?$`,
+  "u",
+);
 const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from now on(?=[.!]*$)/gi;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
@@ -155,8 +270,18 @@ const stopped = (text: string): string | null => {
 };
 
 /** "Always happy to help", "Never eat shellfish": no order to an assistant, but what somebody is or does. */
-const NO_ORDER =
-  /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind|will|would|did|do|have|has|could|can|am|is|are|was|were)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
+const NO_ORDER = new RegExp(
+  wrapped`
+    ^(?:(?:please|also|and|so) )*(?:always|never) (?:
+      (?:
+        just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive
+        |sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind|will|would|did|do|have|has
+        |could|can|am|is|are|was|were
+      )\b
+      |(?!embed\b)\w*[^e]ed\b|\w+ing\b
+    )`,
+  "i",
+);
 /** "Never ran more than 8k", "always bought the cheap ones": what somebody did. */
 const WHAT_WAS_DONE = /^(?:(?:please|also|and|so) )*(?:always|never) ([a-z]+)\b/i;
 const tellsOfPast = (text: string): boolean => {
@@ -164,8 +289,17 @@ const tellsOfPast = (text: string): boolean => {
   return verb !== undefined && IRREGULAR_PAST.has(verb) && !IMPERATIVES.has(verb);
 };
 /** "Always km please": what is always to be used, without a verb. */
-const WITHOUT_VERB =
-  /^always (?=(?:km|kilomet(?:re|er)s?|miles|grams?|kilos?|kg|pounds|celsius|fahrenheit|metric|imperial|euros?|dollars?|(?:plain|simple|easy|british|american|formal|informal) (?:text|english|spelling|language|words|units)|bullet points|tables|24h)\b)/i;
+const WITHOUT_VERB = new RegExp(
+  wrapped`
+    ^always (?=
+      (?:
+        km|kilomet(?:re|er)s?|miles|grams?|kilos?|kg|pounds|celsius|fahrenheit|metric|imperial|euros?|dollars?
+        |(?:plain|simple|easy|british|american|formal|informal) (?:text|english|spelling|language|words|units)
+        |bullet points|tables|24h
+      )\b
+    )`,
+  "i",
+);
 /** "From now on, could I use metric units?" */
 const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
@@ -208,8 +342,16 @@ const forGood = (text: string): string | null => {
 };
 
 /** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */
-const WANTED =
-  /^I(?:(?:'d| would) (?:like|love|prefer)| want) ((?:all |any |your |the |my )*(?:(?:code|short|long|all) )?(?:code|examples?|snippets?|answers?|replies|responses?|explanations?|measurements|units|recipes|dates|prices|amounts|temperatures|distances|summaries|messages|comments) (?:to be |in |with |without |as |written )\S[^;]{0,80})$/i;
+const WANTED = new RegExp(
+  wrapped`
+    ^I(?:(?:'d| would) (?:like|love|prefer)| want) (
+      (?:all |any |your |the |my )*(?:(?:code|short|long|all) )?(?:
+        code|examples?|snippets?|answers?|replies|responses?|explanations?|measurements|units|recipes|dates|prices
+        |amounts|temperatures|distances|summaries|messages|comments
+      ) (?:to be |in |with |without |as |written )\S[^;]{0,80}
+    )$`,
+  "i",
+);
 const wanted = (text: string): string | null => {
   const what = WANTED.exec(text)?.[1];
   return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
@@ -227,8 +369,12 @@ export const standingOrder = (text: string): string | null => {
 };
 
 /** "I live in Rome, and please keep answers short": a statement, and behind it a standing wish. */
-const MANNER_BEHIND =
-  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )/i;
+const MANNER_BEHIND = new RegExp(
+  wrapped`
+    ,? (?:and|but|so|also),? (?=
+      (?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )`,
+  "i",
+);
 /** "so please always correct me" */
 const ASKED_FOR_GOOD = /^please (?:always|never|correct)\b/i;
 export const mannerBehind = (text: string): { readonly said: string; readonly wish: string } | null => {

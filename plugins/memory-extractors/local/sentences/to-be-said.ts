@@ -1,22 +1,36 @@
 // What a user has an assistant say to somebody for them ("Can you add that I've worked nights since May?", "a note to say I can't
 // come"): that it is so is not asked.
 
+import { wrapped } from "#domain/wrapped.ts";
+
 const WHO = "I|I'm|I've|I'd|I'll|my|we|we're|we've|we'd|we'll|our";
-const TOLD = String.raw`((?:${WHO})\b(?!'? (?:love|miss|hope|wish|would love|appreciate|think|look forward|am sorry)\b| (?:sorry|grateful)\b)[^?;]{6,240})`;
+const TOLD = wrapped`
+  (
+    (?:${WHO})\b(?!'? (?:love|miss|hope|wish|would love|appreciate|think|look forward|am sorry)\b| (?:sorry|grateful)\b)
+      [^?;]{6,240}
+  )`;
 const WHOM = String.raw`(?:him|her|them|everyone|everybody|(?:my|our|the) [\p{L}' -]{2,25}?|\p{Lu}\p{Ll}+)`;
 /** "Mention that I speak Danish", "please put in that we have no lift" */
 const ADDED = new RegExp(
-  String.raw`(?:^|\b(?:can|could|would|will) you |\b(?:please|also|and|just|then) )(?:(?:please|also|just) )*(?:add|mention|include|note|say|write|explain|point out|put in|state|stress|emphasi[sz]e|make (?:it )?clear)(?: (?:in|to) ${WHOM})?(?: as well| too| somewhere)? that ${TOLD}`,
+  wrapped`
+    (?:^|\b(?:can|could|would|will) you |\b(?:please|also|and|just|then) )(?:(?:please|also|just) )*(?:
+      add|mention|include|note|say|write|explain|point out|put in|state|stress|emphasi[sz]e|make (?:it )?clear
+    )(?: (?:in|to) ${WHOM})?(?: as well| too| somewhere)? that ${TOLD}`,
   "iu",
 );
 /** "Tell her I broke my arm", "let them know that we have moved" */
 const TOLD_TO = new RegExp(
-  String.raw`(?:^|\b(?:can|could|would|will) you |\b(?:please|also|and|just|then) )(?:(?:please|also|just) )*(?:(?:tell|inform|remind) ${WHOM}|let ${WHOM} know) (?:that )?${TOLD}`,
+  wrapped`
+    (?:^|\b(?:can|could|would|will) you |\b(?:please|also|and|just|then) )(?:(?:please|also|just) )*
+      (?:(?:tell|inform|remind) ${WHOM}|let ${WHOM} know) (?:that )?${TOLD}`,
   "iu",
 );
 /** "a note to the choir to say I'd like to join", "an email saying that I'm ill" */
 const WRITTEN = new RegExp(
-  String.raw`\b(?:note|letter|message|e-?mail|text|reply|card|post|line)\b(?: (?:to|for) (${WHOM}))? (?:to say|saying|to explain|explaining|telling (?:him|her|them)|that says) (?:that )?${TOLD}`,
+  wrapped`
+    \b(?:note|letter|message|e-?mail|text|reply|card|post|line)\b(?: (?:to|for) (${WHOM}))? (?:
+      to say|saying|to explain|explaining|telling (?:him|her|them)|that says
+    ) (?:that )?${TOLD}`,
   "iu",
 );
 /** "Say I'm very keen and that I could start in June" */
@@ -28,8 +42,13 @@ const SAY = new RegExp(
 const MAY_SAY = /\b(?:that|say|saying|tell|telling|know|explain|explaining|says|inform|remind)\b/i;
 const OPEN_DEED = /\b(join)(?=[\s.!]*$)/i;
 /** "..., and don't say terrible" */
-const GOES_ON_ORDERING =
-  /(?:,| and| but|, and|, but|, so) (?:please |also )*(?:don't|do not|can you|could you|make (?:it|sure)|keep (?:it|the)|leave|ask|sign|use)\b.*$/i;
+const GOES_ON_ORDERING = new RegExp(
+  wrapped`
+    (?:,| and| but|, and|, but|, so) (?:please |also )*(?:
+      don't|do not|can you|could you|make (?:it|sure)|keep (?:it|the)|leave|ask|sign|use
+    )\b.*$`,
+  "i",
+);
 const BEHIND = /,? (?:please|thanks|thank you|too|as well)(?=[\s.!]*$)/i;
 
 /** The statement inside such a request, in the words of whoever has it said; null where there is none. */

@@ -1,14 +1,25 @@
 // "Ask Jonas, his lease ends in August": what is told of somebody behind the advice to turn to them; "Use our flat, it's empty
 // until August": what is told of one's own thing behind the offer of it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { isPerfect } from "../references/has-or-is.ts";
 
-const TURN_TO =
-  "(?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:ask|ring|call|phone|text|message|email|write to|talk to|speak to|try|get|tell|invite)";
+const TURN_TO = wrapped`
+  (?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:
+    ask|ring|call|phone|text|message|email|write to|talk to|speak to|try|get|tell|invite
+  )`;
 const TOLD_BEHIND = new RegExp(
-  String.raw`^${TURN_TO} ((?!(?:him|her|them|me|us|it|that|this|one|around|somebody|someone|anybody|anyone|everyone|everybody|again|first|reception|work|school|security|support)\b)[\p{L}]\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?), (?:because |since |as )?(s?he|his|her)('s|'ll|'d)?(?= )(.{6,})$`,
+  wrapped`
+    ^${TURN_TO} (
+      (?!
+        (?:
+          him|her|them|me|us|it|that|this|one|around|somebody|someone|anybody|anyone|everyone|everybody|again|first
+          |reception|work|school|security|support
+        )\b
+      )[\p{L}]\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?
+    ), (?:because |since |as )?(s?he|his|her)('s|'ll|'d)?(?= )(.{6,})$`,
   "iu",
 );
 
@@ -20,8 +31,14 @@ export const advisedPerson = (text: string): { readonly name: string; readonly p
     : { name: upperFirst(name), pronoun: pronoun.toLowerCase() };
 };
 
-const OFFERED =
-  /^(?:(?:just|please|then|so|you can|you could|feel free to|you're welcome to) )*(?:use|take|have|borrow|keep|stay (?:in|at)|sleep (?:in|at)|park (?:in|on)) ((?:my|our) (?:old |spare |other )?[\p{L}' -]{2,30}), (?:because |since |as )?(it|they)('s|'re|'ve| is| are| was| were| has| have|(?= [a-z]+)) (.{6,})$/iu;
+const OFFERED = new RegExp(
+  wrapped`
+    ^(?:(?:just|please|then|so|you can|you could|feel free to|you're welcome to) )*(?:
+      use|take|have|borrow|keep|stay (?:in|at)|sleep (?:in|at)|park (?:in|on)
+    ) ((?:my|our) (?:old |spare |other )?[\p{L}' -]{2,30}), (?:because |since |as )?(it|they)
+      ('s|'re|'ve| is| are| was| were| has| have|(?= [a-z]+)) (.{6,})$`,
+  "iu",
+);
 /** "Our flat is empty until August" */
 const thingOffered = (text: string): string | null => {
   const [, thing = "", , ending = "", rest = ""] = text.includes(", ") ? (OFFERED.exec(text) ?? []) : [];
@@ -32,11 +49,25 @@ const thingOffered = (text: string): string | null => {
 };
 
 /** "Mind the bucket, the roof's been leaking since March" */
-const MIND_FIRST =
-  /^(?:mind|watch|ignore|excuse|forgive) (?:the|my|our) [a-z]+(?: [a-z]+)?, (?=(?:the [a-z]+|my [a-z]+|our [a-z]+|I|we)(?:'s|'m|'ve|'re| is| are| was| has| have| had) )/i;
+const MIND_FIRST = new RegExp(
+  wrapped`
+    ^(?:mind|watch|ignore|excuse|forgive) (?:the|my|our) [a-z]+(?: [a-z]+)?, (?=
+      (?:the [a-z]+|my [a-z]+|our [a-z]+|I|we)(?:'s|'m|'ve|'re| is| are| was| has| have| had) )`,
+  "i",
+);
 /** "Mind the dogs, she's terrified of them": of what, the order says. */
-const MINDED =
-  /^(?:(?:just|only|please|but|oh|and) )*(?:mind|watch out for|keep (?:her|him|them) away from|stay away from|avoid|beware of|no|skip|hide|leave out|forget) (?:the |any )?([a-z-]+(?: [a-z-]+)?), (?:because |since |as )?((?:s?he|they|my [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'re| is| are| was| can't| hates?)?(?: (?:so|really|still|quite|absolutely|totally|a bit|deadly))? (?:(?:scared|afraid|terrified|frightened|sick|jealous|fond) of|allergic to|obsessed with|stand|bear|eat|hates?)) (?:them|it)(?=[.!]*$)/iu;
+const MINDED = new RegExp(
+  wrapped`
+    ^(?:(?:just|only|please|but|oh|and) )*(?:
+      mind|watch out for|keep (?:her|him|them) away from|stay away from|avoid|beware of|no|skip|hide|leave out|forget
+    ) (?:the |any )?([a-z-]+(?: [a-z-]+)?), (?:because |since |as )?(
+      (?:s?he|they|my [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'re| is| are| was| can't| hates?)?(?: (?:
+          so|really|still|quite|absolutely|totally|a bit|deadly
+        )
+      )? (?:(?:scared|afraid|terrified|frightened|sick|jealous|fond) of|allergic to|obsessed with|stand|bear|eat|hates?)
+    ) (?:them|it)(?=[.!]*$)`,
+  "iu",
+);
 
 /** "Jonas's lease ends in August"; other sentences as they are. */
 export const toldBehindOrder = (text: string): string => {

@@ -1,6 +1,7 @@
 // Two statements that a user types in one breath: "my Dutch is bad I'm from Chile" without a mark between, "cheap dinners please,
 // I'm vegan" with what the message asks for in front.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
@@ -13,7 +14,22 @@ const OWN = "(?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)";
 
 /** What a message asks for: named with a "please", or as a thing that is written or looked up. */
 const ASKED_FOR = new RegExp(
-  String.raw`^(?:(?:[^,;]{3,60} (?:please|pls)|(?:an? |some )?(?:(?:[\w-]+ ){0,5}?(?:ideas?|tips|recipes?|list|menu|split|plan|template|outline|itinerary|playlist|captions?|poem|toast|speech|letter|e-?mail|text|message|cv|bio)|(?:\d+|one|two|three)[ -](?:day|week|month)s? [\w-]+)(?: (?:for|of|about|to|in|under|with|without) [^,;]{2,50})?|(?:just )?(?:searching|looking|hunting) for (?!(?:it|that|this|them)\b)[^,;]{3,50}|(?:(?:ok|okay|perfect|great|cool|good|nice|yes|yeah|thanks|and|but),? ){1,3}(?:no|nothing with|not|without|less|more) [^,;]{3,50})), ${OWN}`,
+  wrapped`
+    ^(?:
+      (?:
+        [^,;]{3,60} (?:please|pls)
+        |(?:an? |some )?(?:
+          (?:[\w-]+ ){0,5}?(?:
+            ideas?|tips|recipes?|list|menu|split|plan|template|outline|itinerary|playlist|captions?|poem|toast|speech
+            |letter|e-?mail|text|message|cv|bio
+          )
+          |(?:\d+|one|two|three)[ -](?:day|week|month)s? [\w-]+
+        )(?: (?:for|of|about|to|in|under|with|without) [^,;]{2,50})?
+        |(?:just )?(?:searching|looking|hunting) for (?!(?:it|that|this|them)\b)[^,;]{3,50}
+        |(?:(?:ok|okay|perfect|great|cool|good|nice|yes|yeah|thanks|and|but),? ){1,3}
+          (?:no|nothing with|not|without|less|more) [^,;]{3,50}
+      )
+    ), ${OWN}`,
   "i",
 );
 /** "a text to my boss", "a speech for our wedding": for whom, and nothing that is told. */
@@ -28,12 +44,44 @@ const withoutAskedFor = (text: string): string => {
 };
 
 /** "the rent is 900 I'm paying half": a whole statement, and "I'm" where nothing leads to it. */
-const JOINED =
-  /^((?:I|I'm|I've|my|our|the) (?!.*\b(?:think|thinks|thought|say|says|said|tell|tells|told|know|knows|knew|hope|hopes|guess|bet|swear|feel|feels|felt|believe|believes|mean|means|meant|see|sees|find|wish|assume|reckon|imagine|realise|realize|notice|heard|reason|problem|thing|fact|idea|joke|time|moment|day|way|if|when|whenever|since|because|while|until|unless|although|though|that|whether|after|before|where|what|how|why|who|as|like|and|but|so|or)\b.* I'm )[^,;:"]{6,80}?(?<!\b(?:is|are|was|were|be|am|I|not|just|now|than|sad|happy|glad|angry|mad|cross|afraid|scared|worried|sure|proud|surprised|sorry|certain|aware|convinced|upset|lucky|jealous|relieved|grateful|annoyed|shocked|amazed|disappointed|thankful|pleased|confident|furious|excited|delighted|ashamed|nervous))) (I'm (?:from|in|an?|\d+|new|paying|working|moving|covering|living|allergic|vegan|vegetarian|diabetic|pregnant|retired|single|married|left-handed|lactose|coeliac|celiac|off|on|(?:doing|running|taking|starting|studying|teaching|hosting|having|getting) (?:the|an?|my|our)(?! (?:week|day|weekend|month|year|morning|evening|night|summer|spring|autumn|winter|first|last|next|whole|same)\b)|(?:flying|travell?ing) to (?!in\b|on\b|at\b|next\b)[a-z]+|training for (?:the|an?|my))\b.*)$/i;
+const JOINED = new RegExp(
+  wrapped`
+    ^(
+      (?:I|I'm|I've|my|our|the) (?!
+        .*\b(?:
+          think|thinks|thought|say|says|said|tell|tells|told|know|knows|knew|hope|hopes|guess|bet|swear|feel|feels|felt
+          |believe|believes|mean|means|meant|see|sees|find|wish|assume|reckon|imagine|realise|realize|notice|heard
+          |reason|problem|thing|fact|idea|joke|time|moment|day|way|if|when|whenever|since|because|while|until|unless
+          |although|though|that|whether|after|before|where|what|how|why|who|as|like|and|but|so|or
+        )\b.* I'm )[^,;:"]{6,80}?(?<!
+        \b(?:
+          is|are|was|were|be|am|I|not|just|now|than|sad|happy|glad|angry|mad|cross|afraid|scared|worried|sure|proud
+          |surprised|sorry|certain|aware|convinced|upset|lucky|jealous|relieved|grateful|annoyed|shocked|amazed
+          |disappointed|thankful|pleased|confident|furious|excited|delighted|ashamed|nervous
+        )
+      )
+    ) (
+      I'm (?:
+        from|in|an?|\d+|new|paying|working|moving|covering|living|allergic|vegan|vegetarian|diabetic|pregnant|retired
+        |single|married|left-handed|lactose|coeliac|celiac|off|on
+        |(?:doing|running|taking|starting|studying|teaching|hosting|having|getting) (?:the|an?|my|our)(?! (?:
+            week|day|weekend|month|year|morning|evening|night|summer|spring|autumn|winter|first|last|next|whole|same
+          )\b
+        )
+        |(?:flying|travell?ing) to (?!in\b|on\b|at\b|next\b)[a-z]+|training for (?:the|an?|my)
+      )\b.*
+    )$`,
+  "i",
+);
 
 /** "I'm 34 and 92 kg want to get to 85": who is measured, wants it. */
-const MEASURED =
-  /^((?:I'm|I am|I weigh) (?:[^,;:"]{0,60} )?\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)?(?: now)?) ((?:want|need|trying|hoping|aiming) to .*)$/i;
+const MEASURED = new RegExp(
+  wrapped`
+    ^((?:I'm|I am|I weigh) (?:[^,;:"]{0,60} )?\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)?(?: now)?) (
+      (?:want|need|trying|hoping|aiming) to .*
+    )$`,
+  "i",
+);
 
 /** "I'm 80 kg" */
 const WEIGHS = /^I(?:'m| am) (?=\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|stone)(?: now)?[.!]*$)/i;
@@ -50,20 +98,36 @@ const splitJoined = (text: string): string[] => {
 const YES_FIRST = /^(?:yeah|yep|yes),? (?=[a-z]{3,}ing (?:.* )?since |was an? )/i;
 
 /** "take out the photo, hate photos on CVs": an order, and whose taste it is. */
-const TASTE_BEHIND =
-  /^(?:[a-z ]{0,20}\bbut )?([a-z]+) [^,;]{2,50}, (?=(?:really )?(?:hate|can't stand|don't like|never liked) (?!it\b|that\b|this\b|them\b|when\b|how\b)[a-z]{3})/i;
+const TASTE_BEHIND = new RegExp(
+  wrapped`
+    ^(?:[a-z ]{0,20}\bbut )?([a-z]+) [^,;]{2,50}, (?=
+      (?:really )?(?:hate|can't stand|don't like|never liked) (?!it\b|that\b|this\b|them\b|when\b|how\b)[a-z]{3}
+    )`,
+  "i",
+);
 const withTaste = (text: string): string => {
   const [order, verb = ""] = text.includes(", ") ? (TASTE_BEHIND.exec(text) ?? []) : [];
   return order !== undefined && IMPERATIVES.has(verb.toLowerCase()) ? `I ${text.slice(order.length)}` : text;
 };
 
 /** "tried two brands, hates both": whoever does is not who tried them. */
-const OF_WHOM_IT_IS =
-  /(?<=^(?:(?:I(?:'ve)?|we(?:'ve)?) )?(?:tried|bought|got|gave|switched to) [^,;]{3,60}), (?:but )?(?:hates|loves|likes|refuses|ignores|won't touch) (?:both|it|them|all|the lot)[^,;]{0,20}(?=[.!]*$)/i;
+const OF_WHOM_IT_IS = new RegExp(
+  wrapped`
+    (?<=^(?:(?:I(?:'ve)?|we(?:'ve)?) )?(?:tried|bought|got|gave|switched to) [^,;]{3,60}), (?:but )?
+      (?:hates|loves|likes|refuses|ignores|won't touch) (?:both|it|them|all|the lot)[^,;]{0,20}(?=[.!]*$)`,
+  "i",
+);
 
 /** "That works, although on Saturday I sing": the consent goes with what was proposed. */
-const CONSENTS =
-  /^(?:that|this|it) (?:works|sounds (?:good|great|fine|lovely)|suits (?:me|us)|is fine|would work)(?: for (?:me|us))?,? (?:although|though|but|except(?: that)?|only) (?=(?:on|in|at|from|until|the|my|our|I|I'm|I've|I'll|we|we're|we've|we'll)\s)(?!(?:I|we)(?:'m| am|'re| are) (?:not sure|worried|wondering|afraid)\b)/i;
+const CONSENTS = new RegExp(
+  wrapped`
+    ^(?:that|this|it) (?:works|sounds (?:good|great|fine|lovely)|suits (?:me|us)|is fine|would work)(?: for (?:me|us))?,? (?:
+      although|though|but|except(?: that)?|only
+    ) (?=(?:on|in|at|from|until|the|my|our|I|I'm|I've|I'll|we|we're|we've|we'll)\s)(?!
+      (?:I|we)(?:'m| am|'re| are) (?:not sure|worried|wondering|afraid)\b
+    )`,
+  "i",
+);
 
 const withoutConsent = (text: string): string => {
   const told = text.replace(CONSENTS, "");
@@ -72,7 +136,11 @@ const withoutConsent = (text: string): string => {
 
 /** "baking the bread on Friday, we eat at two": set for a day, and what stands behind. */
 const SET_FRONT = new RegExp(
-  String.raw`^(?:also )?([a-z]{2,}ing [^,;]{3,80}?\b(?:on the \d{1,2}(?:st|nd|rd|th)|(?:${DAY_STEMS})day|tomorrow|tonight)(?: at \d[\d:.apm]*| then)?)(?:, \d+ of us)?, ${OWN}`,
+  wrapped`
+    ^(?:also )?(
+      [a-z]{2,}ing [^,;]{3,80}?\b(?:on the \d{1,2}(?:st|nd|rd|th)|(?:${DAY_STEMS})day|tomorrow|tonight)
+        (?: at \d[\d:.apm]*| then)?
+    )(?:, \d+ of us)?, ${OWN}`,
   "i",
 );
 const splitFront = (text: string): string[] => {
@@ -83,31 +151,55 @@ const splitFront = (text: string): string[] => {
 };
 
 /** "stopped the statins gave me cramps", "quit the gym was too far": and why. */
-const STOPPED_WHAT =
-  /^(?:I(?:'ve)? )?((?:just |also |finally )?(?:stopped|quit|dropped|cancelled|canceled|returned|sold|left)) ((?:the|my) (?!.*\b(?:that|which|who|because|since|as|when|so)\b)[a-z-]+(?: [a-z-]+)?),? (?=(?:made|gave|kept|hurt|upset) (?:me|us)\b|(?:was|is) (?:way |far |just |a bit )?too \w|(?:cost|costs) (?:too|me|us)\b)/i;
+const STOPPED_WHAT = new RegExp(
+  wrapped`
+    ^(?:I(?:'ve)? )?((?:just |also |finally )?(?:stopped|quit|dropped|cancelled|canceled|returned|sold|left)) (
+      (?:the|my) (?!.*\b(?:that|which|who|because|since|as|when|so)\b)[a-z-]+(?: [a-z-]+)?
+    ),? (?=
+      (?:made|gave|kept|hurt|upset) (?:me|us)\b|(?:was|is) (?:way |far |just |a bit )?too \w
+      |(?:cost|costs) (?:too|me|us)\b
+    )`,
+  "i",
+);
 
 const withReason = (_: string, stopped: string, what: string): string =>
   `I ${stopped} ${what} because ${isPlural(what.split(" ").at(-1) ?? "") ? "they" : "it"} `;
 
 /** "not vegan myself but my girlfriend Nadia is" */
-const NOT_MYSELF =
-  /^(?:I'm )?not ((?:an? )?[a-z-]+(?: [a-z-]+)?) myself,? but (my (?:[a-z-]+ )?[a-z-]+(?:,? \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+) is(?: (?:though|tho))?[.!]*$/iu;
+const NOT_MYSELF = new RegExp(
+  wrapped`
+    ^(?:I'm )?not ((?:an? )?[a-z-]+(?: [a-z-]+)?) myself,? but (
+      my (?:[a-z-]+ )?[a-z-]+(?:,? \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+
+    ) is(?: (?:though|tho))?[.!]*$`,
+  "iu",
+);
 const splitEllipsis = (text: string): string[] => {
   const [, what, who] = text.includes(" myself") ? (NOT_MYSELF.exec(text) ?? []) : [];
   return what === undefined || who === undefined ? [text] : [`I'm not ${what}.`, `${upperFirst(who)} is ${what}.`];
 };
 
 /** "Sign it with my full name, Ada Lund": what the order tells of whoever gives it. */
-const NAME_IN_ORDER =
-  /^(?:please )?(?:sign|put|use|add|write|include) [^.]{0,40}?\bmy (full |last |first )?name, ((?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,3})(?=[,.!]|$| (?:at|below|under|and|in|on)\b)/iu;
+const NAME_IN_ORDER = new RegExp(
+  wrapped`
+    ^(?:please )?(?:sign|put|use|add|write|include) [^.]{0,40}?\bmy (full |last |first )?name, (
+      (?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,3}
+    )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)`,
+  "iu",
+);
 const withNameOrdered = (text: string): string => {
   const [, part = "", name] = text.includes(" name, ") ? (NAME_IN_ORDER.exec(text) ?? []) : [];
   return name === undefined ? text : `My ${part}name is ${name}.`;
 };
 
 /** "What I do need is a list of street names": asked for. */
-const ASKED_ONLY =
-  /^what (?:I|we)(?: do| really| actually| now)? need(?: now| next)? (?:is|are) (?:an?|some|the|more) (?:[a-z]+ )?(?:lists?|names?|ideas?|plans?|template|summary|draft|e-?mail|text|table|examples?|overview|outline|tips|advice|help|answers?|recipes?|steps)\b/i;
+const ASKED_ONLY = new RegExp(
+  wrapped`
+    ^what (?:I|we)(?: do| really| actually| now)? need(?: now| next)? (?:is|are) (?:an?|some|the|more) (?:[a-z]+ )?(?:
+      lists?|names?|ideas?|plans?|template|summary|draft|e-?mail|text|table|examples?|overview|outline|tips|advice|help
+      |answers?|recipes?|steps
+    )\b`,
+  "i",
+);
 
 /** What is longer was not typed in one breath. */
 const LONGEST = 300;

@@ -1,17 +1,31 @@
 // "We", "us" and "you" of people at large, told as what holds for anybody: "bring us together" → "bring people together".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 
 /** What anybody has of their own. */
-const ANYBODYS_OWN =
-  "(?:(?:own|whole|entire|daily|everyday|inner|mental|physical|overall|closest|true) )*(?:lives|life|souls?|hearts?|minds?|bod(?:y|ies)|spirits?|moods?|outlook|well-?being|happiness|dreams|goals|passions?|interests|fears|limits|imaginations?|emotions|feelings|thoughts|actions|words|experiences|mistakes|perspectives?|potential|health|comfort zones?|horizons|creativity|stress|confidence|loved ones|struggles|values|roots|self|selves|days?|best|thinking|energy|place|thing|story|stories)";
+const ANYBODYS_OWN = wrapped`
+  (?:(?:own|whole|entire|daily|everyday|inner|mental|physical|overall|closest|true) )*(?:
+    lives|life|souls?|hearts?|minds?|bod(?:y|ies)|spirits?|moods?|outlook|well-?being|happiness|dreams|goals|passions?
+    |interests|fears|limits|imaginations?|emotions|feelings|thoughts|actions|words|experiences|mistakes|perspectives?
+    |potential|health|comfort zones?|horizons|creativity|stress|confidence|loved ones|struggles|values|roots|self|selves
+    |days?|best|thinking|energy|place|thing|story|stories
+  )`;
 /** These the listener may have, of whom the talk is. */
 const MAYBE_YOURS = "(?:(?:own|whole) )?(?:story|stories|dreams|words|actions|experiences|place|thing)";
 
 /** "when you reach a goal", "friends you can rely on", "make you feel": nobody in particular. */
 const GENERIC_YOU = anyOf(
-  "(?:when|whenever|if|how much|what|where|once|who|people|friends|anyone|those|something|someone|somebody|as long as|than) you(?:'re|'ve)? (?!both\\b|guys\\b|two\\b|all\\b)",
-  "(?:makes?|making|gives?|giving|helps?|helping|lets?|shows?|showing|teach(?:es)?|teaching|takes?|keeps?|keeping|lifts?|supports?|supporting|backing|motivates?|understands?|loves?|loving|pushes|push|reminds?|around|behind|beside) you(?! (?:guys|two|both|all)\\b)",
+  wrapped`
+    (?:
+      when|whenever|if|how much|what|where|once|who|people|friends|anyone|those|something|someone|somebody|as long as
+      |than
+    ) you(?:'re|'ve)? (?!both\b|guys\b|two\b|all\b)`,
+  wrapped`
+    (?:
+      makes?|making|gives?|giving|helps?|helping|lets?|shows?|showing|teach(?:es)?|teaching|takes?|keeps?|keeping|lifts?
+      |supports?|supporting|backing|motivates?|understands?|loves?|loving|pushes|push|reminds?|around|behind|beside
+    ) you(?! (?:guys|two|both|all)\b)`,
 );
 const GENERIC = new RegExp(GENERIC_YOU, "gi");
 const SOMEBODYS = new RegExp(

@@ -3,6 +3,7 @@
 import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { asksForThePast, isHeadOnly, timeAsked, withQuestion } from "../answers/question-told.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
@@ -71,15 +72,28 @@ export const asSentence = (text: string): string => {
   return NAME_IN_CODE.test(ended) ? ended : upperFirst(ended);
 };
 
-const COMMON_START =
-  /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s(?! (?:is|isn't|was|wasn't|has|hasn't|doesn't|turned|said|told|\p{Ll}{2,}(?:s|ed))\b))\b/u;
+const COMMON_START = new RegExp(
+  wrapped`
+    ^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:
+      The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As
+      |After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing
+      |Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing
+      |\p{L}+s(?! (?:is|isn't|was|wasn't|has|hasn't|doesn't|turned|said|told|\p{Ll}{2,}(?:s|ed))\b)
+    )\b`,
+  "u",
+);
 
 /** "Dr. Patel's office hours are on Monday" */
 const NAMES_PERSON = /^(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}/u;
 
 /** "Losing teeth like crazy, two this week." */
-const WITHOUT_VERB =
-  /^(?!(?:\w+thing|During|Being)\b)\p{L}{2,}ing (?!.* (?:is|are|was|were|isn't|wasn't|has|had|will|can|helps?|takes?|makes?|gives?|keeps?)\b)/u;
+const WITHOUT_VERB = new RegExp(
+  wrapped`
+    ^(?!(?:\w+thing|During|Being)\b)\p{L}{2,}ing (?!
+      .* (?:is|are|was|were|isn't|wasn't|has|had|will|can|helps?|takes?|makes?|gives?|keeps?)\b
+    )`,
+  "u",
+);
 
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
 const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
@@ -106,8 +120,15 @@ const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
 };
 
 /** The main verb, right behind the subject, is in the past. */
-const TELLS_THE_PAST =
-  /^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:just |finally |also |even |actually |really |\w+ly )?(?:was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard|\w{3,}ed)\b/i;
+const TELLS_THE_PAST = new RegExp(
+  wrapped`
+    ^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:
+      just |finally |also |even |actually |really |\w+ly )?(?:
+      was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard
+      |\w{3,}ed
+    )\b`,
+  "i",
+);
 /** Another time than that of the sentence before. */
 const OTHER_TIME =
   /\b(?:used to|since|always|years?|months?|grew up|as a (?:kid|child)|when I was|ever|once|before)\b/i;

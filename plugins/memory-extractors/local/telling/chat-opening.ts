@@ -3,6 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { DAY_MS } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
@@ -28,13 +29,20 @@ const openingOf = oncePer(({ sentences }: Passage): string | null => {
   return NEWS.test(opening) ? null : inShort(opening, LONGEST);
 });
 
-const WHO = String.raw`(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?[\w'-]+|[Mm]um|[Mm]om|[Dd]ad|[Ss]?[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+(?: and I)?)`;
+const WHO = wrapped`
+  (?:
+    I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?[\w'-]+|[Mm]um|[Mm]om|[Dd]ad|[Ss]?[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+(?: and I)?
+  )`;
 /** Since when the user's days are other ones: of that the whole chat may be. */
 const NEW_DAYS =
   "started|joined|moved|graduated|retired|enrolled|adopted|inherited|launched|signed|decided|wanted|noticed|used";
 /** "we bought a barn", "my aunt broke her hip": news, and what comes behind is seldom of it. */
 const NEWS = new RegExp(
-  `^(?:(?:so|ok|okay|well|guess what|big news|news|update)[,:!. ]+)*(?:${WHO}(?:'ve|'s| have| has)? )?(?:(?:just|finally|also|both) )*(?!(?:${NEW_DAYS})\\b)(?:${PAST_FORMS}|(?:[a-z]{3,}ed(?!\\b (?:about|of|by|with)\\b)))\\b(?! to\\b)`,
+  wrapped`
+    ^(?:(?:so|ok|okay|well|guess what|big news|news|update)[,:!. ]+)*(?:${WHO}(?:'ve|'s| have| has)? )?
+      (?:(?:just|finally|also|both) )*(?!(?:${NEW_DAYS})\b)(?:
+      ${PAST_FORMS}|(?:[a-z]{3,}ed(?!\b (?:about|of|by|with)\b))
+    )\b(?! to\b)`,
   "u",
 );
 
@@ -44,8 +52,15 @@ const BRACKETS = / \([^()]*\)/g;
 /** Of so few things a statement tells that the chat has to say which; a choice is nearly always one for what the chat is about. */
 const NAMES_LITTLE = 2;
 const NAMES_LITTLE_OF_CHOICE = 4;
-const CHOOSES =
-  /^(?:went (?:with|for)|is (?:going|sticking) with|decided (?:on|to (?:go|stay|stick|opt|switch|settle|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy)\b)|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
+const CHOOSES = new RegExp(wrapped`
+  ^(?:
+    went (?:with|for)|is (?:going|sticking) with
+    |decided (?:
+      on|to (?:go|stay|stick|opt|switch|settle|use|pick|choose|take|add|cut|drop|skip|leave out|remove|keep|order|buy)\b
+    )
+    |chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start
+    |just ordered
+  )\b`);
 /** "I earn €40,000": whatever the chat is of. */
 const SAYS_SUM = /[$€£]\d/;
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {

@@ -1,5 +1,6 @@
 // What somebody holds or values, told as such: "It's amazing how music connects people", "Small acts of kindness make a difference".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { ANYBODYS_THING, INTENSELY, JUDGED, NO_SUBJECT, NOUNS_TOO } from "../cues/convictions.ts";
@@ -13,29 +14,65 @@ import { rewritePerson } from "./person.ts";
 import { thirdPerson } from "./verbs.ts";
 
 /** "It's so great to ..., and we ...": the first proposition. */
-const GOES_ON_BEHIND =
-  /(?: [-–—] ?|[-–—] |; |[,:] (?:and|but|so|plus|yet|which|because|though|right|don't|can't|isn't|you|I|it|it's|they|we|just|keep|great|so)\b|,? (?:and|but|so|because) (?:I|I'm|it|it's|that|that's|they|they're|we|we're|you|you're|he|she|there|this|ain't|nothing)\b| - |\? ).*$/i;
+const GOES_ON_BEHIND = new RegExp(
+  wrapped`
+    (?: [-–—] ?
+      |[-–—] |; |[,:] (?:and|but|so|plus|yet|which|because|though|right|don't|can't|isn't|you|I|it|it's|they|we|just|keep|great|so)\b
+      |,? (?:and|but|so|because) (?:
+        I|I'm|it|it's|that|that's|they|they're|we|we're|you|you're|he|she|there|this|ain't|nothing
+      )\b
+      | - |\? ).*$`,
+  "i",
+);
 /** "It's great that we ..." is of the two who talk. */
 const IT_IS = new RegExp(
-  String.raw`^(?:it's|it is|it really is|it feels|it always feels) ${INTENSELY}(${JUDGED}) (how|to|when|that(?! (?:we|you)\b)|seeing|having|being|knowing) (?=\w)`,
+  wrapped`
+    ^(?:it's|it is|it really is|it feels|it always feels) ${INTENSELY}(${JUDGED}) (
+      how|to|when|that(?! (?:we|you)\b)|seeing|having|being|knowing
+    ) (?=\w)`,
   "i",
 );
 /** "It takes courage to begin anew", "It can be hard to leave a village", "It helps when people listen" */
 const IT_TAKES = new RegExp(
-  String.raw`^it (?:(?:always|really|sure|often|also) )*(?:helps?(?: a lot| a ton| so much)? when (?=you|people|we|someone|somebody)|(?:takes (?:an? lot of |so much |real |a lot |\w+ and )?(?:guts|courage|strength|time|patience|practice|effort|work|discipline|bravery|trust)|(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing)) to )(?=\w)`,
+  wrapped`
+    ^it (?:(?:always|really|sure|often|also) )*(?:
+      helps?(?: a lot| a ton| so much)? when (?=you|people|we|someone|somebody)
+      |(?:
+        takes (?:an? lot of |so much |real |a lot |\w+ and )?(?:
+          guts|courage|strength|time|patience|practice|effort|work|discipline|bravery|trust
+        )
+        |(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:
+          ${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing
+        )
+      ) to )(?=\w)`,
   "i",
 );
 /** "It's knowing that I can help that keeps me going" */
 const IT_IS_THAT =
   /^it's (\w+ing .{3,60}) that ((?:really |always )?(?:keeps|makes|gives|helps|motivates|drives|pushes|inspires) me\b.*)$/i;
 /** "I'm glad we both see the importance of rest" */
-const GLAD_OF_IMPORTANCE =
-  /^I(?:'m| am) (?:(?:so|really|very) )?(?:glad|happy) (?:that )?(?:we both|we|you) (?:(?:also|all) )?(?:understand|see|value|share|appreciate|know|recogni[sz]e|get) the importance of (.+)$/i;
+const GLAD_OF_IMPORTANCE = new RegExp(
+  wrapped`
+    ^I(?:'m| am) (?:(?:so|really|very) )?(?:glad|happy) (?:that )?(?:we both|we|you) (?:(?:also|all) )?(?:
+      understand|see|value|share|appreciate|know|recogni[sz]e|get
+    ) the importance of (.+)$`,
+  "i",
+);
 /** "When things get tough, it's important to ..." */
 const WHEN_FIRST = /^((?:when|if|as|whenever|even when|even if|in) [^,]{3,40}), (it's .*)$/i;
 /** "I think that ...", "It's true, ...", "Remember that ..." */
-const HOLDS =
-  /^(?:(?:I (?:really |truly |totally |firmly |do )?(?:think|believe|feel|agree|guess)(?: that)?|I (?:can |totally |do )?(?:see|understand|get) (?:why|how|that)|(?:it's |that's )?(?:so |very )?true(?: that)?,?|(?:just |always )?remember(?:,| that)|for me,?|trust me,|it (?:(?:really|always|just|sure) )*seems (?:like|that)|(?:it |that )?reminds me(?: (?:that|of))?|sometimes,?|plus,?|and|also,?|but) )+(?=\w)/i;
+const HOLDS = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        I (?:really |truly |totally |firmly |do )?(?:think|believe|feel|agree|guess)(?: that)?
+        |I (?:can |totally |do )?(?:see|understand|get) (?:why|how|that)
+        |(?:it's |that's )?(?:so |very )?true(?: that)?,?|(?:just |always )?remember(?:,| that)|for me,?|trust me,
+        |it (?:(?:really|always|just|sure) )*seems (?:like|that)|(?:it |that )?reminds me(?: (?:that|of))?|sometimes,?
+        |plus,?|and|also,?|but
+      ) )+(?=\w)`,
+  "i",
+);
 /** "Pets sure do bring joy", "Music does have a way" */
 const SURELY = /\b(?:sure |indeed |definitely |truly |do (?=(?:make|bring|have|help|give|matter)\b))/gi;
 const DOES_SURELY = /\bdoes (?:really )?(make|bring|have|help|give|matter|take|show|teach)\b/gi;
@@ -45,8 +82,15 @@ const SHORT_IS = new RegExp(
   "iu",
 );
 /** "Finding those quiet moments", "these little things": of any such. */
-const ANY_SUCH =
-  /\b(?:these|those) (?=(?:special|happy|little|small|quiet|simple|precious|joyful|peaceful|tiny|everyday) (?:\w+ )?(?:moments|things|times|joys|memories|pleasures|gestures|victories|wins)\b)/gi;
+const ANY_SUCH = new RegExp(
+  wrapped`
+    \b(?:these|those) (?=
+      (?:special|happy|little|small|quiet|simple|precious|joyful|peaceful|tiny|everyday) (?:\w+ )?(?:
+        moments|things|times|joys|memories|pleasures|gestures|victories|wins
+      )\b
+    )`,
+  "gi",
+);
 
 /** "Songs bring joy too, though": besides what was said. */
 const BESIDES = /(?:,? (?:too|as well))?(?:,? (?:though|after all|honestly))?$/i;
@@ -59,17 +103,43 @@ const TOO_MUCH =
   /\b(is|are|be) (?:so|really|super|very|pretty|totally|such(?= an? )) (?!(?:much|many|far|that)\b)(\w+)/gi;
 
 /** "it", "those", "like that": what only the talk shows. */
-const POINTS =
-  /\b(?:an? certain|this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
+const POINTS = new RegExp(
+  wrapped`
+    \b(?:
+      an? certain|this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there
+      |such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)
+      |one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn
+    )\b
+    |\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b
+    |\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b
+    |\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b`,
+  "i",
+);
 /** Somebody's own, which "the" names only to those who know it; "the power of rest" is anybody's. */
 const KNOWN_THING = new RegExp(
   String.raw`\bthe (?!${ANYBODYS_THING}\b)\w+\b(?! (?:of|that|who|people|to|in|from)\b)`,
   "i",
 );
-const OF_THE_TALK =
-  /\b(?:see(?:ing)? (?:your|how you|you)|for us|backs? us|to have such|(?<!in )such (?!things)\w+s(?=[.!]*$))\b|\b(?:hear|hearing|see you|seeing you|talk(?:ing)? (?:again|to)|chat(?:ting)?|catch(?:ing)? up|share (?:it|this)|supporter)\b|\bcongrats?\b/i;
-const TOLD_OF_ONE_DAY =
-  /\b(?:was|were|had|did|yesterday|today|tomorrow|tonight|last (?:week|night)|this (?:week|year|time)|must (?:be|have|feel)|would|will be|should|could|(?:sounds?|looks?) (?:like|so|great|amazing|good|fun|awesome|cool|delicious|beautiful)|running (?:late|behind|low|out)|could've|gonna|wanna|gotta)\b/i;
+const OF_THE_TALK = new RegExp(
+  wrapped`
+    \b(?:see(?:ing)? (?:your|how you|you)|for us|backs? us|to have such|(?<!in )such (?!things)\w+s(?=[.!]*$))\b
+    |\b(?:
+      hear|hearing|see you|seeing you|talk(?:ing)? (?:again|to)|chat(?:ting)?|catch(?:ing)? up|share (?:it|this)
+      |supporter
+    )\b
+    |\bcongrats?\b`,
+  "i",
+);
+const TOLD_OF_ONE_DAY = new RegExp(
+  wrapped`
+    \b(?:
+      was|were|had|did|yesterday|today|tomorrow|tonight|last (?:week|night)|this (?:week|year|time)
+      |must (?:be|have|feel)|would|will be|should|could
+      |(?:sounds?|looks?) (?:like|so|great|amazing|good|fun|awesome|cool|delicious|beautiful)
+      |running (?:late|behind|low|out)|could've|gonna|wanna|gotta
+    )\b`,
+  "i",
+);
 
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 32;
@@ -94,23 +164,44 @@ const isWhole = (text: string): boolean => {
 
 const DOES = anyOf(
   "(?:is|are|isn't|aren't)(?= (?!also\\b|now\\b))|(?:can|could|may|might|will|won't|can't)(?= )|(?:has|have) (?:a|the|its|their) ",
-  "(?:makes?|brings?|helps?|gives?|reminds?|shows?|teach(?:es)?|takes?|keeps?|lets?|connects?|creates?|lifts?|opens?|builds?|unites?|allows?|inspires?|leads?|goes|go|pays?|offers?|means?|provides?|strengthens?|deserves?|needs?|requires?|fuels?|heals?|forces?) ",
+  wrapped`
+    (?:
+      makes?|brings?|helps?|gives?|reminds?|shows?|teach(?:es)?|takes?|keeps?|lets?|connects?|creates?|lifts?|opens?
+      |builds?|unites?|allows?|inspires?|leads?|goes|go|pays?|offers?|means?|provides?|strengthens?|deserves?|needs?
+      |requires?|fuels?|heals?|forces?
+    ) `,
   "(?:matters?|helps?|counts?|heals?|works? wonders)(?=[.!]*$| )",
   "seems? to (?:refresh|bring|help|make|give|have|calm|lift|heal|connect|unite|inspire|matter|soothe|open)\\b",
 );
 const ADVERBS = "(?:(?:\\w+ly|sure|often|always|also|just|never|do|does|sometimes|still) )*";
 /** What is done: "Spreading kindness can ...", "Having friends nearby makes ..." */
 const DOING = new RegExp(
-  String.raw`^(?:not )?(?!(?:bring|sing|ring|swing|king|spring|string|evening|morning|something|anything|nothing|everything|during|being able|according|glad|going|gonna|trying to|looking forward|sending|sounding)\b)\w{2,}ing\b (?:[\w'&-]+,? ){0,12}?${ADVERBS}${DOES}`,
+  wrapped`
+    ^(?:not )?(?!
+      (?:
+        bring|sing|ring|swing|king|spring|string|evening|morning|something|anything|nothing|everything|during|being able
+        |according|glad|going|gonna|trying to|looking forward|sending|sounding
+      )\b
+    )\w{2,}ing\b (?:[\w'&-]+,? ){0,12}?${ADVERBS}${DOES}`,
   "i",
 );
 /** What something does or is: "Pets bring ...", "A little patience can ...", "Art and music have a way ..." */
 const THING = new RegExp(
-  String.raw`^((?:an? |even |our )?(?:[a-z'-]+,? ){0,3}?[a-z'-]{3,}(?: (?:of|from|and|in|for|between|or|&) (?:[a-z'-]+ )?[a-z'-]+){0,2})(?:, no matter how \w+,)? ${ADVERBS}(${DOES})`,
+  wrapped`
+    ^(
+      (?:an? |even |our )?(?:[a-z'-]+,? ){0,3}?[a-z'-]{3,}(?: (?:of|from|and|in|for|between|or|&) (?:[a-z'-]+ )?[a-z'-]+
+      ){0,2}
+    )(?:, no matter how \w+,)? ${ADVERBS}(${DOES})`,
   "i",
 );
-const OF_SEVERAL =
-  /^(?:are|aren't|have|make|bring|help|give|remind|show|teach|take|keep|let|connect|create|lift|open|build|unite|allow|inspire|lead|go|pay|offer|mean|provide|strengthen|deserve|need|require|fuel|heal|force|matter|count|work|seem)\b/i;
+const OF_SEVERAL = new RegExp(
+  wrapped`
+    ^(?:
+      are|aren't|have|make|bring|help|give|remind|show|teach|take|keep|let|connect|create|lift|open|build|unite|allow
+      |inspire|lead|go|pay|offer|mean|provide|strengthen|deserve|need|require|fuel|heal|force|matter|count|work|seem
+    )\b`,
+  "i",
+);
 const IS_SEVERAL = /(?:[^s'u]s|people|kids|children|folks|\band [\w-]+)$/i;
 const ANY_NUMBER = /^(?:can|could|may|might|will|won't|can't)/i;
 /** "Patience can make ...": the verb is behind it. */
@@ -121,7 +212,13 @@ const GOOD_FOR_ALL = /^(?:good|great)$/i;
 const WISHED = / (?:luck|job|going|stuff|vibes|call|point|idea|work|news|morning|evening|night)\b/i;
 /** "are key", "is a great way to": no "are sold out", "is ready" */
 const VERDICT = new RegExp(
-  String.raw`^(?:is|are|isn't|aren't) (?:(?:not|always|often|never|just|\w+ly|more|most|so|even) )*(?:${JUDGED}|tough|hard|difficult|scary|easy|overwhelming|exhausting|horrible|terrible|awful|wrong|worth|precious|priceless|invaluable|everything|eye-opening|everywhere|fun|strong|stronger|better|opportunit(?:y|ies)|chances|lessons|resilient|proof|the|an?|like|about|what|how|where|full of|part of|meant|made|good|possible|inevitable|contagious|captivating|calming|soothing|tiring|taxing|different)\b`,
+  wrapped`
+    ^(?:is|are|isn't|aren't) (?:(?:not|always|often|never|just|\w+ly|more|most|so|even) )*(?:
+      ${JUDGED}|tough|hard|difficult|scary|easy|overwhelming|exhausting|horrible|terrible|awful|wrong|worth|precious
+      |priceless|invaluable|everything|eye-opening|everywhere|fun|strong|stronger|better|opportunit(?:y|ies)|chances
+      |lessons|resilient|proof|the|an?|like|about|what|how|where|full of|part of|meant|made|good|possible|inevitable
+      |contagious|captivating|calming|soothing|tiring|taxing|different
+    )\b`,
   "i",
 );
 

@@ -1,6 +1,7 @@
 // What sort of statement a memory is, and whether it lasts.
 
 import type { MemoryKind } from "#domain/memory.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { CONDITIONS, DIETS } from "../cues/traits.ts";
@@ -10,39 +11,119 @@ import { anyOf, anywhere } from "../patterns.ts";
 import { isLastingNews } from "./lasting-news.ts";
 
 const DECISION = anywhere(
-  "decided|decide to|chose|chosen|settled on|went with|going with|agreed (?:to|on|that)|made up (?:my|our|their) mind|opted|made the decision|committed to|concluded|final decision|signed off|approved",
+  "decided|decide to|chose|chosen|settled on|went with|going with|agreed (?:to|on|that)",
+  "made up (?:my|our|their) mind|opted|made the decision|committed to|concluded|final decision|signed off",
+  "approved",
 );
 const FUTURE = anywhere(
-  "will|'ll|(?:is|are|was|were|am|'s|'re|'m) (?:\\w+ )?going to|plan|plans|planning|intend|intends|aims? to|aiming|hopes? to|hoping|looking forward|about to|upcoming|tomorrow|tonight",
-  String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|thinking (?:about|of)|considering|scheduled|wants? to|due (?:on|by|in|next|tomorrow)|deadline|would like to|dreams? of|excited to|ready to|preparing|saving up|has an? (?:\w+ )?(?:appointment|meeting|interview|exam|flight|trip|date)`,
+  String.raw`will|'ll|(?:is|are|was|were|am|'s|'re|'m) (?:\w+ )?going to|plan|plans|planning|intend|intends`,
+  "aims? to|aiming|hopes? to|hoping|looking forward|about to|upcoming|tomorrow|tonight",
+  wrapped`
+    next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|thinking (?:about|of)|considering|scheduled
+    |wants? to|due (?:on|by|in|next|tomorrow)|deadline|would like to|dreams? of|excited to|ready to|preparing|saving up
+    |has an? (?:\w+ )?(?:appointment|meeting|interview|exam|flight|trip|date)`,
 );
 const TASTE = anywhere(
-  "would rather|despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes|(?<=\\b(?:they|we|to|and|not|n't|also|really|do|does|did|kids|parents|friends) )(?<!\\b(?:would|'d) )like(?! (?:to|that|this|in|when)\\b|-)|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't (?:stand|abide|bear)|fan of|not interested|interested in|keen on|fond of|(?:is|are|got|gotten|gets) (?:\\w+ ){0,2}into|passionate|passion|averse|aversion",
-  "not (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|doesn't (?:like|enjoy|eat|drink|want|watch|care for|(?:wear|use)(?!.* any ?more\\b))|(?:won't|will not|will only|cannot|can't|only|never) (?:considers?|eats?|drinks?|watch(?:es)?|wears?|uses?|buys?|dines?|tolerates?|handles?|plays?|shops?)|never (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?)|only (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?|reads?)|vegan|vegetarian|gravitates?|drawn to|obsessed|uncomfortable|not comfortable",
+  wrapped`
+    would rather|despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand
+    |exclusively
+    |finds? [\w -]{3,60} (?:
+      boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying
+      |stressful|unappealing
+    )
+    |likes
+    |(?<=\b(?:they|we|to|and|not|n't|also|really|do|does|did|kids|parents|friends) )(?<!\b(?:would|'d) )like
+      (?! (?:to|that|this|in|when)\b|-)
+    |loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic
+    |can't (?:stand|abide|bear)|fan of|not interested|interested in|keen on|fond of
+    |(?:is|are|got|gotten|gets) (?:\w+ ){0,2}into|passionate|passion|averse|aversion`,
+  wrapped`
+    not (?:like|enjoy|eat|drink|want|watch|wear|use|care for)
+    |doesn't (?:like|enjoy|eat|drink|want|watch|care for|(?:wear|use)(?!.* any ?more\b))
+    |(?:won't|will not|will only|cannot|can't|only|never) (?:
+      considers?|eats?|drinks?|watch(?:es)?|wears?|uses?|buys?|dines?|tolerates?|handles?|plays?|shops?
+    )
+    |never (?:eats?|drinks?|watch\w*|wears?|uses?|buys?)|only (?:eats?|drinks?|watch\w*|wears?|uses?|buys?|reads?)|vegan
+    |vegetarian|gravitates?|drawn to|obsessed|uncomfortable|not comfortable`,
 );
 const BOND = anywhere(
-  "married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|(?:brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|roommate|mentor|boss|manager|colleague)(?:'s name)? (?:is|named|called)|has (?:an? |two |three |four |\\w+ )?(?:brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend)s?",
+  wrapped`
+    married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?
+    |(?:
+      brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather
+      |friend|roommate|mentor|boss|manager|colleague
+    )(?:'s name)? (?:is|named|called)
+    |has (?:an? |two |three |four |\w+ )?(?:
+      brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend
+    )s?`,
 );
 const PAST_EVENT = anywhere(
-  "was|were|wasn't|weren't|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\\b)|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt(?! (?:when|if|whenever|every) )|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
+  wrapped`
+    was|were|wasn't|weren't|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran
+    |left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\b)|began|spent
+    |wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit
+    |hurt(?! (?:when|if|whenever|every) )
+    |(?<!\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\w+ )?)(?!called\b|named\b)\w{3,}ed|has been|have been
+    |has just|just`,
 );
 const LASTING = anywhere(
-  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up",
+  "always|never|usually|often|rarely",
+  String.raw`every (?:day|week|morning|night|evening|year|summer|weekend|month|\w+day)|tends? to|lives? in`,
+  "works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up",
   `is (?:${DIETS}|${CONDITIONS}|married|single|divorced|allergic|retired|lactose|gluten)`,
-  "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns|speaks?|studies|name is|birthday|used to|values|believes|(?<=\\bthey )(?:own|value|believe)|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
+  "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns",
+  String.raw`speaks?|studies|name is|birthday|used to|values|believes|(?<=\bthey )(?:own|value|believe)|allergic`,
+  String.raw`phobia|lifelong|for (?:\w+ )?years|ever since|since (?:they|childhood|\d{4})|refuses?|won't consider`,
+  "hobby|passion",
 );
 const STATE_OF_MOMENT = anywhere(
-  "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
+  wrapped`
+    (?:is|are|was|feels?|felt|been|gets?|getting) (?:
+      (?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\w+ly) )*(?:
+      excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick
+      |thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued
+      |supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed
+      |surprised|disappointed|lucky|ready
+    )`,
   String.raw`(?:is|are) (?:now )?(?:down|up|back) (?:to|at) [£$€]?\d+`,
-  String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)|in a group of [\w]+(?= (?:people|guests|adults|persons)\b|[.]$)`,
-  "(?:is|are) (?:still |just |already |now )?(?:on|in) (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
-  "(?:has|have|got) (?:(?:the|an?|\\w+) ){0,2}?(?:chicken ?pox|flu|fever|(?<!\\b(?:hates|loves) )cold|cough|covid|measles|mumps|pneumonia|bronchitis|tonsillitis|food poisoning|(?:stomach|ear|chest|eye|throat|sinus|kidney|bladder) (?:infection|bug|ache))(?! allergy)|(?:isn't|aren't|is not|are not) (?:\\w+ly )?sure|(?:is|are) (?:home|away|off|alone) all (?:day|week|month|weekend)|(?:is|are) (?:only |still |already |now )*on (?:chapter|page|episode|season) ",
+  wrapped`
+    (?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)
+    |\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)|in a group of [\w]+(?= (?:people|guests|adults|persons)\b|[.]$)`,
+  wrapped`
+    (?:is|are) (?:still |just |already |now )?(?:on|in) (?:the|an?|their|his|her) (?:\w+ )?(?:
+      train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway
+    )(?! to (?:work|school)\b)`,
+  wrapped`
+    (?:has|have|got) (?:(?:the|an?|\w+) ){0,2}?(?:
+      chicken ?pox|flu|fever|(?<!\b(?:hates|loves) )cold|cough|covid|measles|mumps|pneumonia|bronchitis|tonsillitis
+      |food poisoning|(?:stomach|ear|chest|eye|throat|sinus|kidney|bladder) (?:infection|bug|ache)
+    )(?! allergy)
+    |(?:isn't|aren't|is not|are not) (?:\w+ly )?sure|(?:is|are) (?:home|away|off|alone) all (?:day|week|month|weekend)
+    |(?:is|are) (?:only |still |already |now )*on (?:chapter|page|episode|season) `,
   // "is at 22,000 words": work goes on
-  String.raw`(?:is|are) (?:now |already )?(?:at|up to|down to) (?:about |around |over )?\d[\d.,]* (?:[a-z]+ )?[a-z]+s(?= now| already|[.,;]| \()`,
+  wrapped`
+    (?:is|are) (?:now |already )?(?:at|up to|down to) (?:about |around |over )?\d[\d.,]* (?:[a-z]+ )?[a-z]+s
+      (?= now| already|[.,;]| \()`,
   // "for the first four nights"; "is at 217", "is down to 80 kg"
-  String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
-  "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
-  "(?:is|are) (?:\\w+ )?pregnant|feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|(?:is|are) (?:still |back )?(?:in (?:the )?hospital|on (?:holiday|vacation|sick leave)|off sick)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
+  wrapped`
+    for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:
+      nights?|days?|weeks?|months?
+    )\b(?! every| each| a | per)
+    |(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:
+      k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users)
+    )?(?= now| today| so far|[.!]*$)`,
+  wrapped`
+    (?:is|are) (?:now |finally |already )?(?:
+      out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered
+    )(?=[,.!]|$)`,
+  wrapped`
+    (?:is|are) (?:\w+ )?pregnant
+    |feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)
+      (?=[,.!]|$)
+    |(?:is|are) (?:still |back )?(?:in (?:the )?hospital|on (?:holiday|vacation|sick leave)|off sick)|so far
+    |coming up(?! with\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow
+    |this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently
+    |yesterday|last (?:night|week|weekend|month|\w+day)`,
 );
 const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
 /** "is back from Oslo", "is home again": since today or yesterday. */
@@ -51,21 +132,41 @@ const JUST_BACK =
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?(?:\w{3,}|be|dy)ing\b/i;
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
-const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and others)?(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
+const SUBJECT = wrapped`
+  ^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and others)?(?: and (?:their|his|her) [\w-]+)?
+    (?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
 const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|already|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
-  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_BEHIND_SUBJECT}|(?!(?<=\\b(?:is|are) )(?:called|named)\\b)\\w{3,}ed)\\b`,
+  wrapped`
+    ${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\w+ )?(?:born|raised|diagnosed|named|adopted))\b)(?:
+      ${PAST_BEHIND_SUBJECT}|(?!(?<=\b(?:is|are) )(?:called|named)\b)\w{3,}ed
+    )\b`,
   "u",
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:advice|ideas|tips|suggestions|recommendations|inspiration)\\b)|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|do(?:es)?n't need(?= (?:an?|any|the|to) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet|glasses|insulin)\\b))|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  wrapped`
+    ${SUBJECT} ${ADVERB}(?:
+      will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )
+      |needs?(?= (?:advice|ideas|tips|suggestions|recommendations|inspiration)\b)
+      |needs?(?= (?:an?|some|help) (?!(?:[\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\b))
+      |ha(?:s|ve) to
+      |do(?:es)?n't need(?= (?:an?|any|the|to) (?!
+          (?:[\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet|glasses|insulin)\b
+        )
+      )
+      |wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)
+    ) `,
   "u",
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
 const HAS_DONE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|${[...MOSTLY_PAST].join("|")}|done|gone|seen|taken|begun|known|put|read|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|gotten|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
+  wrapped`
+    ${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:
+      been to|${[...MOSTLY_PAST].join("|")}|done|gone|seen|taken|begun|known|put|read|written|eaten|given|spoken|driven
+      |broken|chosen|drawn|grown|tried|withdrawn|gotten|come|become|run|${PAST_FORMS}|\w{2,}ed
+    )\b`,
   "u",
 );
 /** It goes on, or stays with them. */
@@ -73,12 +174,25 @@ const GOES_ON =
   /\b(?:always|since|(?:for|over) (?:[\w-]+ ){0,3}(?:years?|decades?)|married|divorced|retired|diagnosed|adopted|lived)\b/i;
 /** What can be done at the moment, not what somebody is able to do or cannot stand. */
 const POSSIBLE = new RegExp(
-  `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|abide|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
+  wrapped`
+    ${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!
+      (?:
+        speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand
+        |tolerate|eat|drink|handle|stand|abide|bear|lift|hear|walk|have|digest|sleep|wear|use
+      )\b
+    )`,
   "u",
 );
 /** "Ada is off to the gym", "is in talks with a label", "hopes they can come", "doesn't expect to win": soon over, or settled. */
 const UNSETTLED = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:(?:is|are) (?:(?:now|so|super|\\w+ly|also|just|still) )*(?:off to|on the hunt for|after (?:an?|some|something|anything|cheap|good) |over the moon|a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing)|hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \\S+['’]s)|recc?omm?ends?)\\b`,
+  wrapped`
+    ${SUBJECT} ${ADVERB}(?:
+      (?:is|are) (?:(?:now|so|super|\w+ly|also|just|still) )*(?:
+        off to|on the hunt for|after (?:an?|some|something|anything|cheap|good) |over the moon
+        |a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing
+      )
+      |hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \S+['’]s)|recc?omm?ends?
+    )\b`,
   "u",
 );
 /** "Ada's dad put in half", "Ada read the book": of one person no present. */
@@ -102,7 +216,9 @@ const FOR_NOW = new RegExp(
     "spends? (?:the )?most (?:of (?:the|their) )?time(?![\\w-])|ha(?:s|ve) only (?:when|if)(?![\\w-])",
     // "can't, it is Tuesday", "misses the boat", "loves Ben's idea", "gets the point"
     "can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])",
-    "(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])",
+    wrapped`
+      (?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\S+['’]s?) (?:[\w-]+ ){0,3}
+        (?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\w-])`,
     // "is a nightmare", "hates this word", "kills them otherwise"
     "(?:is|are) (?:such )?an? (?:\\w+ )?(?:nightmare|mess|wreck|disaster|joke)(?![\\w-])",
     "(?:likes?|loves?|hates?) (?:this|that|these|those) [\\w-]+(?=[.!]*$)|[^,.;]{2,60} otherwise(?=[.!]*$)",
@@ -114,10 +230,13 @@ const SOMEBODY = String.raw`^\p{Lu}[\p{L}-]*(?:(?: and|,)? \p{Lu}[\p{L}-]*)*(?: 
 const IS_NOW = `(?:is|are) ${ADVERB}(?:(?:now|still|currently|back|only|out) )*`;
 /** A place where one waits, shops, is treated or is for a while; no place of work or of a hobby stands so alone. */
 const PLACE_OF_HOUR = anyOf(
-  "dentist|doctor|gp|vet|physio|optician|hairdresser|barber|pharmacy|chemist|hospital|clinic|a&e|emergency room|waiting room|queue|line|checkout|till",
-  "airport|gate|station|bus stop|platform|taxi|cab|car|van|border|customs|supermarket|shops?|store|market|petrol station|car park|bank|post office|town hall",
+  "dentist|doctor|gp|vet|physio|optician|hairdresser|barber|pharmacy|chemist|hospital|clinic|a&e",
+  "emergency room|waiting room|queue|line|checkout|till",
+  "airport|gate|station|bus stop|platform|taxi|cab|car|van|border|customs|supermarket|shops?|store|market",
+  "petrol station|car park|bank|post office|town hall",
   "pool|gym|beach|park|playground|cinema|zoo|pub|bar|cafe|café|restaurant|party|concert|match|wedding|funeral|meeting|exam|rehearsal",
-  "shower|bath|bathroom|toilet|loo|kitchen|garden|yard|attic|cellar|basement|shed|garage|lift|elevator|hall|lobby|office|roof|ladder|sofa|couch|balcony|terrace|bench|door",
+  "shower|bath|bathroom|toilet|loo|kitchen|garden|yard|attic|cellar|basement|shed|garage|lift|elevator",
+  "hall|lobby|office|roof|ladder|sofa|couch|balcony|terrace|bench|door",
 );
 const ENDS_OR_GOES_ON =
   "(?=[.,!]|$| (?:with|until|till|now|again|and|but|so|right|since|for|already|still|today|because|waiting|in|near)\\b)";
@@ -125,20 +244,33 @@ const ENDS_OR_GOES_ON =
 const OF_THE_HOUR = new RegExp(
   `${SOMEBODY} ${anyOf(
     `${IS_NOW}(?:on|off) (?:shift|duty|call|lunch|watch|an? break|break)${ENDS_OR_GOES_ON}`,
-    `${IS_NOW}(?:at|in|on) (?:(?:the|an?|their) (?:\\w+ )?${PLACE_OF_HOUR}(?:['’]?s)?|\\p{Lu}\\p{L}+['’]s|bed|town|traffic|class)${ENDS_OR_GOES_ON}`,
+    wrapped`
+      ${IS_NOW}(?:at|in|on) (?:
+        (?:the|an?|their) (?:\w+ )?${PLACE_OF_HOUR}(?:['’]?s)?|\p{Lu}\p{L}+['’]s|bed|town|traffic|class
+      )${ENDS_OR_GOES_ON}`,
     `${IS_NOW}(?:outside|in front of|next to|parked|waiting) `,
     `${IS_NOW}(?:off|out|back|home|done|there|here) (?:at|by|around|in) (?:about )?\\d`,
     "(?:sleeps?|goes|stays?) (?:on|in) the (?:sofa|couch|floor|guest room|spare room)(?=[.,!]|$)",
     "(?:lands?|arrives?|boards?|takes? off|departs?) (?:at|around|by|in) (?:about )?\\d",
     "(?:comes?|drives?|brings?|picks?|meets?|fetch(?:es)?|collects?)(?= )[^.;]{0,40} you\\b",
-    "(?:brings?|locks?|unlocks?|shuts?|fetch(?:es)?|peels?|packs?|wraps?|lays?|sets?|makes?) the (?:\\w+ )?(?:door|gate|cupboard|shed|beds?|table|cake|salad|soup|dessert|pudding|gammon|turkey|wine|drinks|bags?|keys?|car|potatoes|presents?)(?=[.,!]|$)",
-    "ha(?:s|ve) (?:an? )?(?:\\w+ )?(?:headache|stomach ?ache|tummy ache|toothache|earache|sore throat|hangover|runny nose|temperature|nosebleed|hiccups)(?=[.,!]|$| (?:again|now|since this|from)\\b)",
+    wrapped`
+      (?:brings?|locks?|unlocks?|shuts?|fetch(?:es)?|peels?|packs?|wraps?|lays?|sets?|makes?) the (?:\w+ )?(?:
+        door|gate|cupboard|shed|beds?|table|cake|salad|soup|dessert|pudding|gammon|turkey|wine|drinks|bags?|keys?|car
+        |potatoes|presents?
+      )(?=[.,!]|$)`,
+    wrapped`
+      ha(?:s|ve) (?:an? )?(?:\w+ )?(?:
+        headache|stomach ?ache|tummy ache|toothache|earache|sore throat|hangover|runny nose|temperature|nosebleed
+        |hiccups
+      )(?=[.,!]|$| (?:again|now|since this|from)\b)`,
   )}`,
   "u",
 );
 /** "whose leg is out of the cast": heals. */
-const HEALS =
-  /\b(?:is|are) (?:now |still |finally )?(?:out of|in|off|on) (?:an? |the |their |his |her )?(?:plaster cast|cast|plaster|sling|splint|crutches|bandages?)\b/;
+const HEALS = new RegExp(wrapped`
+  \b(?:is|are) (?:now |still |finally )?(?:out of|in|off|on) (?:an? |the |their |his |her )?(?:
+    plaster cast|cast|plaster|sling|splint|crutches|bandages?
+  )\b`);
 const NEVER_SO = /\bha(?:s|ve) never (?:been|felt|slept|had|seen) (?:so|this|such|better|worse|more|happier)\b/;
 /** What somebody thinks of somebody, or says, at the moment. */
 const OPINES = new RegExp(
@@ -164,12 +296,27 @@ const ADMITTED =
 const ANNIVERSARY =
   /\b(?:birthday|anniversary|birthdate|date of birth)(?: is| was|:) (?:on |today )?[\w(]|\bwas born (?:on|in)\b/i;
 /** "just moved to Lisbon with their partner" tells of the move. */
-const NEWS =
-  /^\S+(?: \p{Lu}\S+)? (?:just |recently |finally )?(?:moved|went|met|visited|bought|sold|left|quit|started|finished|joined|adopted|travell?ed|spent|had|attended|celebrated|took|flew|drove)\b/u;
+const NEWS = new RegExp(
+  wrapped`
+    ^\S+(?: \p{Lu}\S+)? (?:just |recently |finally )?(?:
+      moved|went|met|visited|bought|sold|left|quit|started|finished|joined|adopted|travell?ed|spent|had|attended
+      |celebrated|took|flew|drove
+    )\b`,
+  "u",
+);
 
 /** Holds to this day: "has been an alto in the choir since 1989", "lives in Ghent since their uncle died in 2012". */
-const SINCE_THEN =
-  /\b(?:(?:has|have) (?:been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned|known|had)|(?:lives|works) (?:in|at|as|for|on|with|alone|near)) [^.;]*\bsince [^.;(]{0,60}\b(?:19|20)\d\d\b/u;
+const SINCE_THEN = new RegExp(
+  wrapped`
+    \b(?:
+      (?:has|have) (?:
+        been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned
+        |known|had
+      )
+      |(?:lives|works) (?:in|at|as|for|on|with|alone|near)
+    ) [^.;]*\bsince [^.;(]{0,60}\b(?:19|20)\d\d\b`,
+  "u",
+);
 
 export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: KindInput): MemoryKind => {
   if (isInstruction) return "instruction";
@@ -203,7 +350,11 @@ const IS_THEIRS =
 
 /** "no holes in the roof before May", "no running until Christmas": over by then, even what is asked for. */
 const ONLY_UNTIL = new RegExp(
-  `\\b(?:before|un?til|till|through|by) (?:(?:the end of|mid|early|late|next) )?(?:${MONTH_NAMES}|Christmas|Easter|Thanksgiving|Ramadan|(?:the|their|my) (?:wedding|exams?|move|operation|surgery|race|marathon|trip|baby)\\b)`,
+  wrapped`
+    \b(?:before|un?til|till|through|by) (?:(?:the end of|mid|early|late|next) )?(?:
+      ${MONTH_NAMES}|Christmas|Easter|Thanksgiving|Ramadan
+      |(?:the|their|my) (?:wedding|exams?|move|operation|surgery|race|marathon|trip|baby)\b
+    )`,
 );
 const OF_EACH_YEAR = /\b(?:every|each) (?:year|spring|summer|autumn|fall|winter)\b/;
 
@@ -219,8 +370,15 @@ interface TraitInput {
 const WHENEVER = / (?:when(?:ever)?|if) [^,;.]+/g;
 
 /** "User's interview is on 09/04", "their exam is at the town hall": it is over one day, whether or not that day could be read. */
-const OF_ONE_DAY =
-  /\bon \d\d?\/\d\d?(?!\d|\/)|\b(?:appointment|interview|exam|viewing|scan|surgery|operation|hearing|audition|check-?up|flight|wedding|funeral|driving test)(?: (?:at|with|for|to|in) (?:[\w'-]+ ){1,4}?| )(?:is|are) (?:now )?(?:on|at|in) /i;
+const OF_ONE_DAY = new RegExp(
+  wrapped`
+    \bon \d\d?\/\d\d?(?!\d|\/)
+    |\b(?:
+      appointment|interview|exam|viewing|scan|surgery|operation|hearing|audition|check-?up|flight|wedding|funeral
+      |driving test
+    )(?: (?:at|with|for|to|in) (?:[\w'-]+ ){1,4}?| )(?:is|are) (?:now )?(?:on|at|in) `,
+  "i",
+);
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) (?=\p{Lu})/u)[0] ?? text;
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */

@@ -2,6 +2,7 @@
 // statement of a turn that tells nothing else. It is less sure than facts, so that a profile shows it only where there is nothing better.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { JUDGED } from "../cues/convictions.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { countWords, escapePattern } from "../patterns.ts";
@@ -29,7 +30,11 @@ interface Found {
 const TAG =
   /,? (?:right|huh|eh|yeah|don't you think|isn't it|aren't they|doesn't it|don't they|can't (?:it|they))\?\s*$/i;
 const SAYS_WORTH = new RegExp(
-  String.raw`\b(?:${JUDGED}|soul-\w+|refresh\w*|calm\w*|heal\w*|sooth\w*|lifts?|inspires?|connects?|matters?|pays? off|joy|peace|difference|better|way of|helps? (?:us|you|people)|brings? (?:us|you|people)|makes? (?:us|you|people|life))\b`,
+  wrapped`
+    \b(?:
+      ${JUDGED}|soul-\w+|refresh\w*|calm\w*|heal\w*|sooth\w*|lifts?|inspires?|connects?|matters?|pays? off|joy|peace
+      |difference|better|way of|helps? (?:us|you|people)|brings? (?:us|you|people)|makes? (?:us|you|people|life)
+    )\b`,
   "i",
 );
 const asTold = (said: string): string => (SAYS_WORTH.test(said) ? said.replace(TAG, ".") : said);

@@ -1,5 +1,6 @@
 // Who else a clause tells of: "they" and "them" are then these, and not whoever speaks.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { wordSet } from "../patterns.ts";
 
@@ -14,7 +15,11 @@ export const namesOthers = (tokens: readonly string[], at: number): boolean => {
 
 /** "The kids love it", "My aunt came": somebody else, of whom "they" would be told. */
 export const OTHERS_FIRST = new RegExp(
-  String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
+  wrapped`
+    ^(?:
+      they\b
+      |(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b
+      |(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
   "i",
 );
 
@@ -26,7 +31,12 @@ export const KIN_DOES = new RegExp(
 
 /** "My husband says (that) we", "She thinks we": what somebody of one's own says of both. */
 const REPORTS = new RegExp(
-  String.raw`(?:^|[,;.] |\b(?:and|but|so) )(?:(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})|s?he|\p{Lu}\p{Ll}+(?:'s (?:${KIN_NOUNS}))?)(?: always| still)? (?:says|said|thinks|thought|reckons|reckoned|believes|suggested|suggests|insists|insisted|hopes|wishes)(?: that)? $`,
+  wrapped`
+    (?:^|[,;.] |\b(?:and|but|so) )(?:
+      (?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})|s?he|\p{Lu}\p{Ll}+(?:'s (?:${KIN_NOUNS}))?
+    )(?: always| still)? (?:
+      says|said|thinks|thought|reckons|reckoned|believes|suggested|suggests|insists|insisted|hopes|wishes
+    )(?: that)? $`,
   "u",
 );
 

@@ -1,6 +1,7 @@
 // What people tell of themselves in a language that the rules do not read: the whole sentence, in their words.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { anyOf, countWords } from "../patterns.ts";
 import { CUT_AT_DAY } from "../reading/official-letters.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -16,7 +17,9 @@ const words = (...rows: readonly string[]): RegExp =>
 const OF_ME = words(
   "ich|mein(?:e[rnms]?)?",
   "ik|mijn",
-  "je (?:suis|ne|vis|vais|travaille|parle|préfère|déteste|mange|bois|viens|pars|commence|m['’]|n['’]|l['’])\\p{L}*|j['’]\\p{L}+|mon|ma (?:femme|fille|mère|sœur|compagne|famille)",
+  wrapped`
+    je (?:suis|ne|vis|vais|travaille|parle|préfère|déteste|mange|bois|viens|pars|commence|m['’]|n['’]|l['’])\p{L}*
+    |j['’]\p{L}+|mon|ma (?:femme|fille|mère|sœur|compagne|famille)`,
   "yo|soy|estoy|tengo|vivo|trabajo|me llamo|me (?:gusta|encanta)n?|mi|mis",
   "eu|sou|estou|tenho|moro|trabalho|gosto|me chamo|chamo-me|meus?|minhas?",
   "io|sono (?:un[ao]?|nat[ao]|allergic[ao]|sposat[ao]|vegetarian[ao]|vegan[ao]|di)|abito|lavoro|mi (?:chiamo|piace|piacciono)|mi[oa]|miei",
@@ -58,7 +61,9 @@ const KIN = words(
 const IN_JAPANESE = /(?:私|僕|俺|わたし|妻|夫|息子|娘)[はがもの]|アレルギー/u;
 /** Said to somebody, asked, announced, or the words of somebody else. */
 const TO_OTHERS = words(
-  "du|dich|dir|ihnen|bitte|kannst|könntest|jij|jouw|alsjeblieft|tu|toi|te|vous|votre|peux-tu|tú|usted|puedes|por favor|você|pode|ty|ciebie|proszę|możesz|puoi|ti|dig|deg",
+  wrapped`
+    du|dich|dir|ihnen|bitte|kannst|könntest|jij|jouw|alsjeblieft|tu|toi|te|vous|votre|peux-tu|tú|usted|puedes|por favor
+    |você|pode|ty|ciebie|proszę|możesz|puoi|ti|dig|deg`,
 );
 const NO_STATEMENT = /[?？"„“”«»「『]|[:：]$|か。?$|ください/u;
 const FEWEST_WORDS = 3;

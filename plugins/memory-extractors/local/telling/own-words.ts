@@ -3,6 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { timeAsked } from "../answers/question-told.ts";
 import { asksOfOthers } from "../answers/whom-left-out.ts";
 import { isConcrete } from "../clause-reading.ts";
@@ -74,8 +75,13 @@ const isCourtesy = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || MANNERS.test(plainOf(sentence));
 
 /** "update, the scan is on the 4th": no order. */
-const UPDATES =
-  /^(?:(?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=(?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b))/i;
+const UPDATES = new RegExp(
+  wrapped`
+    ^(?:
+      (?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=(?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b)
+    )`,
+  "i",
+);
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 
@@ -91,8 +97,14 @@ export const states = (sentence: PassageSentence): boolean =>
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:and |but |so )?(?:s?he|his|her)\b/i;
 /** "No nuts for Bo, he swells up": what is wished for, and somebody for whom. */
-const OF_SOMEBODY_BEHIND =
-  /^(?!(?:I|I'm|I've|I'd|I'll|we|we're|my|our|it|it's|that|that's|this|you|if|when)\b)[^;]{4,80}(?:,| (?:and|but|because|so|since))(?: (?:and|but|because|since|as|so))? s?he(?:'s|'d|'ll)? (?!says?\b|said\b|thinks?\b|suggest|recommend|told\b|asked\b|did\b|does\b|didn't\b|isn't\b|wasn't\b|doesn't\b)[a-z]+/i;
+const OF_SOMEBODY_BEHIND = new RegExp(
+  wrapped`
+    ^(?!(?:I|I'm|I've|I'd|I'll|we|we're|my|our|it|it's|that|that's|this|you|if|when)\b)[^;]{4,80}
+      (?:,| (?:and|but|because|so|since))(?: (?:and|but|because|since|as|so))? s?he(?:'s|'d|'ll)? (?!
+      says?\b|said\b|thinks?\b|suggest|recommend|told\b|asked\b|did\b|does\b|didn't\b|isn't\b|wasn't\b|doesn't\b
+    )[a-z]+`,
+  "i",
+);
 const tellsOfSomebody = (text: string, concrete: number, isDefinite: boolean): boolean =>
   (isDefinite && OF_SOMEBODY.test(text)) || (OF_SOMEBODY_BEHIND.test(text) && concrete >= FEWEST_CONCRETE);
 
@@ -110,7 +122,9 @@ const FORBIDS_WITH_REASON =
   /^(?:please )?(?:don't|do not|never) .{6,80}\b(?:I|we) (?:always|never|hate|only|already have|keep|live|can't stand|can't eat)\b/i;
 
 const ITS_DAY = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})|(?:${MONTH_NAMES}) \d{1,2})\b|\b(?:on|by|until|before|this|next) (?:${WEEKDAY_NAMES})\b`,
+  wrapped`
+    \b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})|(?:${MONTH_NAMES}) \d{1,2})\b
+    |\b(?:on|by|until|before|this|next) (?:${WEEKDAY_NAMES})\b`,
   "i",
 );
 const ITS_FIGURE =
@@ -299,8 +313,16 @@ const quoted = (
 /** So many sentences of a reply can be the answer. */
 const EARLY = 2;
 /** "Would you like an example?", "Have you considered a planner?", "How do you get it?": what is said to it is of the proposal. */
-const OFFERS =
-  /^(?:(?:so|and|but|or|also|then|now),? )?(?:(?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))|do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))|what about|anything else|what else)|\b(?:this|that|these|those|them|example|questions?|else)\b/i;
+const OFFERS = new RegExp(
+  wrapped`
+    ^(?:(?:so|and|but|or|also|then|now),? )?(?:
+      (?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))
+      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
+      |what about|anything else|what else
+    )
+    |\b(?:this|that|these|those|them|example|questions?|else)\b`,
+  "i",
+);
 const asksOfUser = (asked: PassageSentence | null): boolean =>
   asked !== null && /\byou(?:r|rs)?\b/i.test(asked.raw) && !OFFERS.test(asked.raw);
 /** "When do you have to hand it in?" "its due friday" */

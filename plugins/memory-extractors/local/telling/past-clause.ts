@@ -1,5 +1,6 @@
 // Whether a clause tells of the past, where its verb may be of either time: "I cut my hair", "I read a book".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { BASE_VERBS, PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 
@@ -7,18 +8,33 @@ const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
 const READ_ONCE = new RegExp(
-  String.raw`\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|(?:\d+|${TWO_TO_TWELVE}|both|all) (?:[\w'-]+ ){0,2}(?:books|novels|articles|stories|papers|reports)\b(?! (?:an?|per) )|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)`,
+  wrapped`
+    \bI (?:just |also |even )?read (?:
+      "|(?-i:[A-Z])|(?:it|this|that|one|a few)\b
+      |(?:\d+|${TWO_TO_TWELVE}|both|all) (?:[\w'-]+ ){0,2}(?:books|novels|articles|stories|papers|reports)\b
+        (?! (?:an?|per) )
+      |an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b
+    )`,
   "i",
 );
 /** "I put a new lamp in the window", "I put up a shelf": done once. */
-const PUT_ONCE =
-  /\bI (?:also |even |then )?(?:put|set) (?:up |in )?(?:an?|two|three|some|my|our|her|his|their|the) (?:[\w'-]+ )?(?:new|old|second|last|first|photos?|pictures?|paintings?|posters?|sign|lamps?|shel(?:f|ves)|fence|hooks?|deposit|offer|bid|tent|trap)\b/i;
+const PUT_ONCE = new RegExp(
+  wrapped`
+    \bI (?:also |even |then )?(?:put|set) (?:up |in )?(?:an?|two|three|some|my|our|her|his|their|the) (?:[\w'-]+ )?(?:
+      new|old|second|last|first|photos?|pictures?|paintings?|posters?|sign|lamps?|shel(?:f|ves)|fence|hooks?|deposit
+      |offer|bid|tent|trap
+    )\b`,
+  "i",
+);
 /** "I let in all seven", "we let slip two points" */
 const LET_ONCE =
   /\b(?:I|we) (?:also |even |then )?let (?:in|slip|go of|down) (?:the|a|an|all|my|our|one|two|three|four|five|six|seven|\d)\b/i;
 /** "I read a poem and the wind took half of it", "I put the cake down and my dog ate it": what else happened then. */
 const AND_THEN = new RegExp(
-  String.raw`\b(?:I|we) (?:also |then )?(?:read|put|set|cut|hit|let|shut|bet|quit|split|hurt) [^.;]{2,60}? (?:and|but|so) (?:then )?(?:(?:the|my|our|his|her|their|an?) [a-z-]+|it|s?he|they|I|we|\p{Lu}\p{Ll}+) (?:${PAST_BEHIND_SUBJECT})\b`,
+  wrapped`
+    \b(?:I|we) (?:also |then )?(?:read|put|set|cut|hit|let|shut|bet|quit|split|hurt) [^.;]{2,60}? (?:and|but|so) (?:then )?(?:
+      (?:the|my|our|his|her|their|an?) [a-z-]+|it|s?he|they|I|we|\p{Lu}\p{Ll}+
+    ) (?:${PAST_BEHIND_SUBJECT})\b`,
   "iu",
 );
 /** "Trade is up, since I put the machine in" */
@@ -39,8 +55,15 @@ const asOneOf = (_: string, when: string, how = "", what = ""): string =>
 const ALSO_ONESELF =
   /(?<=\bmyself\b[^.;]{2,60} (?:and|but) (?:also |then )?(?:look after|take care of|care for)) me\b/i;
 /** "to show how we should treat others": everybody. */
-const HOW_ALL_SHOULD =
-  /\bhow we (?:all )?should (?=(?:accept|embrace|treat|love|live|cherish|respect|value|care|appreciate|face|protect) (?!(?:it|this|that|these|those|them|him|her|my|our|his|the|a|an)\b))/i;
+const HOW_ALL_SHOULD = new RegExp(
+  wrapped`
+    \bhow we (?:all )?should (?=
+      (?:accept|embrace|treat|love|live|cherish|respect|value|care|appreciate|face|protect) (?!
+        (?:it|this|that|these|those|them|him|her|my|our|his|the|a|an)\b
+      )
+    )`,
+  "i",
+);
 /** "You're invited, both of you": one name stands for no two. */
 const OF_YOU = /\b(both|all) of you\b/gi;
 export const asOneOfThem = (text: string): string => {
@@ -49,10 +72,18 @@ export const asOneOfThem = (text: string): string => {
   return (all.includes(" we were ") ? all.replace(AS_CHILDREN, asOneOf) : all).replace(OF_YOU, "$1 of them");
 };
 
-const HAS_SINCE =
-  /^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt|left|run)\b/i;
-const IT_EVERY =
-  /^ (?:it|them|there|the|my|our|an?|two|three|four|five|\d+)\b[^,;]*\b(?:every|each|an? (?:day|week|month|year)|daily|weekly|twice|on [A-Z][a-z]+days)\b/;
+const HAS_SINCE = new RegExp(
+  wrapped`
+    ^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:
+      been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt
+      |left|run
+    )\b`,
+  "i",
+);
+const IT_EVERY = new RegExp(wrapped`
+  ^ (?:it|them|there|the|my|our|an?|two|three|four|five|\d+)\b[^,;]*\b(?:
+    every|each|an? (?:day|week|month|year)|daily|weekly|twice|on [A-Z][a-z]+days
+  )\b`);
 /** "helped them pack and move" */
 const LETS = /\b(?:helped|made|let|saw|heard|watched|felt|had|to) /i;
 /** Whether a verb behind a past one tells of since then: "finished school and have never been back", "bought a loom and use it every evening". */

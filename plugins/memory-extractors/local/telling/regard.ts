@@ -1,5 +1,6 @@
 // What somebody thinks of whom they speak to, with its reason: "I'm proud of you for speaking up" → "Ida is proud of Ben for speaking up".
 
+import { wrapped } from "#domain/wrapped.ts";
 import { ADMIRED, INTENSELY, QUALITIES } from "../cues/convictions.ts";
 import { anyOf } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
@@ -14,11 +15,24 @@ interface Pair {
 
 const SEEN =
   "awesome|great|amazing|inspiring|cool|wonderful|lovely|nice|incredible|good|touching|heartwarming|sweet|impressive|admirable";
-const GOES_ON_BEHIND =
-  /(?: [-–—] ?|[-–—] |; |, (?:and|but|so|which|you|I|it|it's|keep|that|just)\b|,? (?:and|but|so|because) (?:I|I'm|it|it's|that|that's|they|we|you're|this|so)\b).*$/i;
+const GOES_ON_BEHIND = new RegExp(
+  wrapped`
+    (?: [-–—] ?
+      |[-–—] |; |, (?:and|but|so|which|you|I|it|it's|keep|that|just)\b
+      |,? (?:and|but|so|because) (?:I|I'm|it|it's|that|that's|they|we|you're|this|so)\b
+    ).*$`,
+  "i",
+);
 /** What only the talk shows. */
-const POINTS =
-  /\b(?:this|that's|these|those|it|they|them|he|she|him|his|her|here|there|such|one|ones|so far|do(?:ing)? so|too|us|we|our|ours|everything|all|things?)\b|\bthat(?=[.!,]|$| (?:step|kind|way|stuff))|\b(?:for|about|with|of|like) that\b/i;
+const POINTS = new RegExp(
+  wrapped`
+    \b(?:
+      this|that's|these|those|it|they|them|he|she|him|his|her|here|there|such|one|ones|so far|do(?:ing)? so|too|us|we
+      |our|ours|everything|all|things?
+    )\b
+    |\bthat(?=[.!,]|$| (?:step|kind|way|stuff))|\b(?:for|about|with|of|like) that\b`,
+  "i",
+);
 
 const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) => string])[] = [
   // "I'm so proud of you for speaking up at the meeting"
@@ -44,7 +58,10 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   ],
   [
     new RegExp(
-      String.raw`^(?:I'm |I am )?${INTENSELY}(impressed|inspired|amazed|moved|touched) (by|with|at) (your (?:[\w-]+ ){0,2}?${QUALITIES}\b.*|how .+)$`,
+      wrapped`
+        ^(?:I'm |I am )?${INTENSELY}(impressed|inspired|amazed|moved|touched) (by|with|at) (
+          your (?:[\w-]+ ){0,2}?${QUALITIES}\b.*|how .+
+        )$`,
       "i",
     ),
     ([, how = "", link = "", what = ""], { speaker }) => `${speaker} is ${how.toLowerCase()} ${link} ${what}`,
@@ -56,7 +73,9 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "Your commitment to the shelter is inspiring"
   [
     new RegExp(
-      String.raw`^(your (?:[\w-]+(?: and| &)? ){0,3}?${QUALITIES}(?: (?:to|for|of|in|about|with) [^,.!]{3,60}?)?)(?:'s| is| are) ${INTENSELY}(${ADMIRED})$`,
+      wrapped`
+        ^(your (?:[\w-]+(?: and| &)? ){0,3}?${QUALITIES}(?: (?:to|for|of|in|about|with) [^,.!]{3,60}?)?)(?:'s| is| are) ${INTENSELY}
+          (${ADMIRED})$`,
       "i",
     ),
     ([, what = "", how = ""], { speaker }) => `${speaker} finds ${what} ${how.toLowerCase()}`,
@@ -72,7 +91,11 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "You're so bold to sing alone", "You're so inspiring with your passion for dance"
   [
     new RegExp(
-      String.raw`^you(?:'re| are) ${INTENSELY}(brave|inspiring|dedicated|committed|passionate|talented|strong|kind|generous|thoughtful|(?:good|great|amazing)(?= (?:at|with)\b)|resilient|creative|patient|courageous)((?: and \w+)? (?:to|for|with|at|about|in) (?!me\b|us\b|life\b|general\b)\w+.*)$`,
+      wrapped`
+        ^you(?:'re| are) ${INTENSELY}(
+          brave|inspiring|dedicated|committed|passionate|talented|strong|kind|generous|thoughtful
+          |(?:good|great|amazing)(?= (?:at|with)\b)|resilient|creative|patient|courageous
+        )((?: and \w+)? (?:to|for|with|at|about|in) (?!me\b|us\b|life\b|general\b)\w+.*)$`,
       "i",
     ),
     ([, how = "", why = ""], { speaker, listener }) => `${speaker} finds ${listener} ${how.toLowerCase()}${why}`,
@@ -80,7 +103,11 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "You've always been great with people", "You're so good at telling stories"
   [
     new RegExp(
-      String.raw`^you(?:'ve| have) always been ${INTENSELY}((?:good|great|amazing|brilliant) (?:with|at) .+|an? ${INTENSELY}(?:good|great|amazing|gifted|wonderful|natural) \w+.*)$`,
+      wrapped`
+        ^you(?:'ve| have) always been ${INTENSELY}(
+          (?:good|great|amazing|brilliant) (?:with|at) .+
+          |an? ${INTENSELY}(?:good|great|amazing|gifted|wonderful|natural) \w+.*
+        )$`,
       "i",
     ),
     ([, what = ""], { speaker, listener }) => `${speaker} thinks ${listener} has always been ${what}`,
@@ -88,7 +115,12 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "You're going to be an amazing mother", "You'll make a great teacher"
   [
     new RegExp(
-      String.raw`^you(?:'re going to|'ll| are going to| will) (?:be|make|become) (${INTENSELY}an? ${INTENSELY}(?:amazing|great|wonderful|brilliant|fantastic|good|incredible|awesome|lovely|excellent) (?!time\b|day\b|job\b)[a-z-]+(?: \w+)?)(?:, .*)?$`,
+      wrapped`
+        ^you(?:'re going to|'ll| are going to| will) (?:be|make|become) (
+          ${INTENSELY}an? ${INTENSELY}(?:
+            amazing|great|wonderful|brilliant|fantastic|good|incredible|awesome|lovely|excellent
+          ) (?!time\b|day\b|job\b)[a-z-]+(?: \w+)?
+        )(?:, .*)?$`,
       "i",
     ),
     ([, what = ""], { speaker, listener }) => `${speaker} is sure that ${listener} will be ${what}`,
@@ -105,7 +137,10 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "It's great to see your passion for the garden", "how committed you are to it", "you taking the lead"
   [
     new RegExp(
-      String.raw`^(?:(?:it's|it is|so|how) )?${INTENSELY}(${SEEN}) (?:to see|seeing) (your (?:[\w-]+ ){0,2}?${QUALITIES}\b.*|how .*\byou\b.*|you (?!again\b|soon\b|too\b)\w+ing .+)$`,
+      wrapped`
+        ^(?:(?:it's|it is|so|how) )?${INTENSELY}(${SEEN}) (?:to see|seeing) (
+          your (?:[\w-]+ ){0,2}?${QUALITIES}\b.*|how .*\byou\b.*|you (?!again\b|soon\b|too\b)\w+ing .+
+        )$`,
       "i",
     ),
     ([, how = "", what = ""], { speaker }) => `${speaker} finds it ${how.toLowerCase()} to see ${what}`,
@@ -122,14 +157,19 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
   // "It's great to have a friend like you who shares my taste", "Rowing with people like you is motivating"
   [
     new RegExp(
-      String.raw`^(?:it's|it is) ${INTENSELY}(${SEEN}) (to have an? (?:[\w-]+ ){0,2}\w+ like you who.+|to have (?:[\w-]+ )?(?:friends|people) like you who.+)$`,
+      wrapped`
+        ^(?:it's|it is) ${INTENSELY}(${SEEN}) (
+          to have an? (?:[\w-]+ ){0,2}\w+ like you who.+|to have (?:[\w-]+ )?(?:friends|people) like you who.+
+        )$`,
       "i",
     ),
     ([, how = "", what = ""], { speaker }) => `${speaker} finds it ${how.toLowerCase()} ${what}`,
   ],
   [
     new RegExp(
-      String.raw`^(\w+ing (?:\w+ ){0,3}(?:people|someone|somebody|friends) like you .*?)${anyOf("is", "makes", "means", "gives")} ${INTENSELY}(.+)$`,
+      wrapped`
+        ^(\w+ing (?:\w+ ){0,3}(?:people|someone|somebody|friends) like you .*?)${anyOf("is", "makes", "means", "gives")} ${INTENSELY}
+          (.+)$`,
       "i",
     ),
     ([whole], { speaker }) => `${speaker} says that ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`,

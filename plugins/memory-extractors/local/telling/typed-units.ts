@@ -1,6 +1,7 @@
 // What was typed in haste, cut into what can be told by itself, each with what goes on about it: "therapy is on Thursdays. with Dr Ferri".
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { saysHow, toldBehind, toldWhole } from "./whole-statements.ts";
 
@@ -35,8 +36,13 @@ export interface Unit {
 }
 
 /** "Hauke starts on 7 April", not "No in Ljubljana". */
-const OPENS_WITH_NAME =
-  /^(?!(?:The|An?|No|Not|Yes|Only|Mostly|Maybe|To|This|That|It|He|She|They|We|In|On|At|From|With|For)\b)\p{Lu}\p{Ll}+ (?:is|was|has|had|will|can|got|wants|needs|starts|works|lives|moved|passed|takes|goes|came|went|found|said) /u;
+const OPENS_WITH_NAME = new RegExp(
+  wrapped`
+    ^(?!(?:The|An?|No|Not|Yes|Only|Mostly|Maybe|To|This|That|It|He|She|They|We|In|On|At|From|With|For)\b)\p{Lu}\p{Ll}+ (?:
+      is|was|has|had|will|can|got|wants|needs|starts|works|lives|moved|passed|takes|goes|came|went|found|said
+    ) `,
+  "u",
+);
 const LONGEST = 240;
 /** `stated`: what a sentence states, null where it asks or orders. */
 export const unitsOf = (

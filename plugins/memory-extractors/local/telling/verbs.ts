@@ -1,5 +1,6 @@
 // Which form a verb takes when a name stands where "I" or "we" stood.
 
+import { wrapped } from "#domain/wrapped.ts";
 import {
   ADVERBS,
   ED_IN_BASE,
@@ -52,8 +53,14 @@ export const addS = (verb: string): string => {
 };
 
 const USUALLY = /^(?:usually|always|often|sometimes|normally)$/i;
-const AS_RULE =
-  /\b(?:every|most|whenever|when I|on \w+days|at (?:around |about )?\d+(?:[:.]\d\d)?(?: ?[ap]m)? in the|in the (?:mornings?|afternoons?|evenings?))\b/i;
+const AS_RULE = new RegExp(
+  wrapped`
+    \b(?:
+      every|most|whenever|when I|on \w+days|at (?:around |about )?\d+(?:[:.]\d\d)?(?: ?[ap]m)? in the
+      |in the (?:mornings?|afternoons?|evenings?)
+    )\b`,
+  "i",
+);
 /** "I usually hit the gym", "I still hit a slump at around 3 in the afternoon" */
 const isDoneAsRule = ([before = "", ...behind]: readonly string[]): boolean =>
   USUALLY.test(before) || (/^still$/i.test(before) && AS_RULE.test(behind.join("")));
@@ -88,8 +95,14 @@ export const isPresentBase = (word: string): boolean => {
 };
 
 /** Before "I'd": these make it "had". */
-const AFTER_HAD =
-  /^(?:to|been|better|never|gone|seen|done|known|had|taken|made|already|forgotten|written|eaten|given|driven|ridden|broken|spoken|chosen|stolen|frozen|fallen|grown|thrown|flown|drawn|worn|torn|sworn|woken|hidden|bitten|\w{3,}ed)$/i;
+const AFTER_HAD = new RegExp(
+  wrapped`
+    ^(?:
+      to|been|better|never|gone|seen|done|known|had|taken|made|already|forgotten|written|eaten|given|driven|ridden
+      |broken|spoken|chosen|stolen|frozen|fallen|grown|thrown|flown|drawn|worn|torn|sworn|woken|hidden|bitten|\w{3,}ed
+    )$`,
+  "i",
+);
 /** "I'd gone": the verb behind tells that "had" is meant. */
 export const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
 

@@ -40,8 +40,8 @@ import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
+import { isOnlySince } from "./sentences/fragments.ts";
 import { asks } from "./sentences/questions.ts";
-import { isOnlySince } from "./sentences/subjects.ts";
 
 const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
 export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);

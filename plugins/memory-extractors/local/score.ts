@@ -73,9 +73,9 @@ import { acquaintanceIn } from "./references/acquaintances.ts";
 import { namesSomebody } from "./references/known-to-both.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
+import { isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
 import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
 import { isOfListener } from "./sentences/of-listener.ts";
-import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
 
 interface Feature {

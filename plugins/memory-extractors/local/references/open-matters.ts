@@ -13,7 +13,7 @@ import { either, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
-import { isOwnMatter } from "../sentences/own-matters.ts";
+import { isOwnMatter } from "../sentences/definite-matters.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf } from "./noun-phrases.ts";

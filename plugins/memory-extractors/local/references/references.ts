@@ -7,7 +7,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
-import { withNamedCompany } from "../sentences/company.ts";
+import { withNamedCompany } from "../sentences/named-company.ts";
 import { withActivityAsked } from "./activities-asked.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {

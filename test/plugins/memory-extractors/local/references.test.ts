@@ -6,7 +6,7 @@ import { withPlaceAsked } from "#plugins/memory-extractors/local/references/plac
 import { withPraised } from "#plugins/memory-extractors/local/references/praised.ts";
 import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references/references.ts";
 import { withTitle } from "#plugins/memory-extractors/local/references/titles.ts";
-import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/company.ts";
+import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/named-company.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("the full name of a thing", () => {

@@ -4,8 +4,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { either } from "../patterns.ts";
-import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
+import { LANGUAGES, NOTATIONS } from "./reply-words.ts";
 import { asksAssistant, asWish, standingOrder } from "./standing-orders.ts";
 
 const POLITE = "^(?:(?:please|also|and|so|but|just|ok|okay),? )*";

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
+import { LANGUAGES, NOTATIONS } from "./reply-words.ts";
 
 export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|now|please),? )*";
 const MILDLY = "(?:(?:please|kindly|maybe|just|also),? )*";

@@ -4,8 +4,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { NOTATION, NOTATIONS, REPLIES, STYLE } from "./manner-of-reply.ts";
 import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
+import { NOTATION, NOTATIONS, REPLIES, STYLE } from "./reply-words.ts";
 import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */

@@ -6,8 +6,8 @@ import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
 import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { thirdPerson } from "../telling/verbs.ts";
-import { LANGUAGES } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
+import { LANGUAGES } from "./reply-words.ts";
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY = new RegExp(

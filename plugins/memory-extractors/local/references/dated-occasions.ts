@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { NO_KIND } from "../cues/matters.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { EVENTS } from "../sentences/granted.ts";
+import { EVENTS } from "../sentences/own-events.ts";
 
 const NTH = "(?:st|nd|rd|th)?";
 const BY_DAY = new RegExp(

@@ -11,7 +11,9 @@ import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
+import { eventsIn, HAS_DETAIL } from "./own-events.ts";
 import { rolesIn } from "./roles-in-passing.ts";
+import { wishedFor } from "./things-wanted.ts";
 import { toBeSaid } from "./to-be-said.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
@@ -161,10 +163,6 @@ const wholeIn = (text: string): string | null => {
   return /^the fact/i.test(match[0]) ? said.replace(PURPOSE, "") : said;
 };
 
-export const EVENTS = wrapped`
-  trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course
-  |marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party
-  |dinner|webinar|audition|exhibition|check-?up|reservation|viewing`;
 /** "Do you think 41 is too old to learn the harp?": of nobody else one asks so. */
 const TOO_OLD = new RegExp(
   wrapped`
@@ -193,26 +191,6 @@ const ageAsked = (text: string): string | null => {
   return own === undefined ? null : `I'm asking whether I'm ${own}`;
 };
 
-/** "a packing list for my trip to Oslo on 3 March" */
-const EVENT = new RegExp(
-  wrapped`
-    \b(?:for|about|before|after|during|from|to|of|at|on|with) (my|our) ((?:(?!and\b|or\b)[\w-]+ ){0,2})(${EVENTS})\b(
-      (?: (?:at|to|with|in|on|for|from|near|this|next|last|tomorrow|yesterday) [^,?.;]+)?
-    )`,
-  "giu",
-);
-const HAS_DETAIL = new RegExp(
-  wrapped`
-    \d|\s\p{Lu}
-    |\b(?:
-      tomorrow|yesterday|tonight|(?:next|this|last) (?:week|month|year|weekend|\w+day|spring|summer|autumn|fall|winter)
-      |on \w+day
-    )\b`,
-  "u",
-);
-const IS_OVER = /\b(?:yesterday|last|ago)\b/i;
-const EVENT_ENDS = /\s(?:and|so|but|that|which|if|because)\s.*$|\s(?:when|how|what|to (?:make|be|help|get|see))\b.*$/i;
-
 /** "help me study for my midterm, it's on the 23rd" */
 const IT_IS_WHEN = new RegExp(
   String.raw`\b((?:my|our) (?:${NOUN_WORD} ){0,3}?${NOUN_WORD}),? it(?:'?s| is) (?=(?:on|in|at|due|next|tomorrow|this)\b)([^?;,.]{2,60})`,
@@ -222,15 +200,6 @@ const timedIn = (text: string): string | null => {
   const [, thing, when] = IT_IS_WHEN.exec(text) ?? [];
   return thing === undefined || !HAS_DETAIL.test(` ${when}`) ? null : `${thing} is ${when}`;
 };
-
-const eventsIn = (text: string): string[] =>
-  matchesIn(text, EVENT).flatMap(([, owner = "", before = "", noun = "", behind = ""]) => {
-    const detail = behind.replace(EVENT_ENDS, "").trimEnd();
-    const event = `${before.replace(/^(?:next|last|upcoming) /i, "")}${noun}`;
-    if (!HAS_DETAIL.test(detail) && !/\s\p{Lu}/u.test(` ${before}`)) return [];
-    const who = owner.toLowerCase() === "my" ? "I" : "We";
-    return [`${who} ${IS_OVER.test(`${before}${detail}`) ? "had" : "have"} ${withArticle(event)}${detail}`];
-  });
 
 const KIN_NAME = new RegExp(
   wrapped`
@@ -316,63 +285,6 @@ const doneIn = (text: string): string | null => {
   if (shown !== "") return `I ${pastOfGerund(shown)} ${effect}`;
   const [, gerund = "", what = "", outcome = ""] = AFTER_DOING.exec(text) ?? [];
   return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}${outcome}` : null;
-};
-
-/** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */
-const WANTED = new RegExp(
-  wrapped`
-    \b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want|(?:do|would) you know(?: of)?)(?: me| us)? (
-      (?:an?|some) [^,;?.]{4,80}
-    )`,
-  "i",
-);
-const REQUIRED = new RegExp(
-  wrapped`
-    ^[,;] (
-      (?:and )?(?:
-        it|they|there|one that|something|preferably|ideally|max|at most|not? more than|under|near|must|with|without
-        |nothing|not too|for (?:two|three|four|five|\d)
-      )\b[^?;.]{4,200}
-    )`,
-  "i",
-);
-/** "It needs to allow dogs", "There should be a lake", "Must be under 50 euros" */
-const REQUIREMENT = new RegExp(
-  wrapped`
-    ^(?:(?:it|they|there) |(?=needs? to (?:be|have|fit|work)\b|must (?:be|have|fit)\b|has to (?:be|have|fit)\b))
-      (?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b`,
-  "i",
-);
-/** "Make me a 3-day plan for Graz", "Help me tailor my CV for a job at Brenner" */
-const ORDERED = new RegExp(
-  wrapped`
-    \b(?:make|create|write|build|give|plan|draw up|put together|design|prepare)(?: me| us)? (
-      an? (?:[\w'-]+ ){0,4}?(?:plan|schedule|routine|program(?:me)?|itinerary|menu|workout|(?:packing|shopping) list)\b[^,;?.]*
-    )
-    |\bhelp (?:me|us) (?=
-      (
-        (?:to )?(?:[a-z]+) (?:my|our) (?:cv|resume|cover letter|application|speech|toast|vows|presentation|talk|pitch) (?:for|at|about|to) [^,;?.]*
-      )
-    )`,
-  "i",
-);
-const OF_OCCASION = /\d|\s\p{Lu}\p{Ll}|\b(?:for|with) (?:my|our)\b/u;
-
-/** What a request is for, where it says as much as a wish would: "I want a hotel in Graz, it needs to allow dogs". */
-const wishedFor = (text: string): string[] => {
-  const wanted = WANTED.exec(text);
-  const required = wanted === null ? undefined : REQUIRED.exec(text.slice(wanted.index + wanted[0].length))?.[1];
-  if (required !== undefined) return [`I want ${wanted?.[1]}, ${required}`];
-  const [, plan, deed] = ORDERED.exec(text) ?? [];
-  if (plan !== undefined && OF_OCCASION.test(plan)) return [`I want ${plan}`];
-  return deed !== undefined && OF_OCCASION.test(deed) ? [`I want to ${deed.replace(/^to /, "")}`] : [];
-};
-
-/** "Can you recommend a hotel in Graz?" "It needs to allow dogs." */
-export const withWanted = (text: string, before: string): string => {
-  const thing = REQUIREMENT.test(text) ? WANTED.exec(before)?.[1] : undefined;
-  if (thing === undefined) return text;
-  return `I want ${thing.trim()}, ${/^(?:it|they|there)\b/i.test(text) ? "" : "it "}${lowerFirst(text)}`;
 };
 
 /**

@@ -36,3 +36,5 @@ export interface Clause {
   readonly isAnswer: boolean;
   readonly turn: TurnTraits;
 }
+
+export type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;

@@ -2,16 +2,11 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { asMeant } from "../answers/corrections.ts";
-import { lowerFirst, upperFirst } from "../capitals.ts";
+import { lowerFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
-import { AS_SAID, GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
-import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { AS_SAID, GREETING_BEFORE } from "../cues/openings.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
-import { FINITE } from "../cues/verbs.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
-import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { withKnownNames } from "../references/acquaintances.ts";
@@ -23,7 +18,7 @@ import { aboutMe } from "./about-me.ts";
 import { apposes } from "./appositions.ts";
 import { behindNews, isOfOthersChildren } from "./behind-news.ts";
 import { withCalledOff } from "./called-off.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause, Situation } from "./clause.ts";
 import { trimTail } from "./clause-tails.ts";
 import { splitClauses } from "./clauses.ts";
 import { clippedBehind, clippedOrder } from "./clipped-orders.ts";
@@ -32,6 +27,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { withOwnOccasion } from "./dated-nouns.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
+import { elaborates, isDetail } from "./elaborations.ts";
 import { asOwnVerdict, withSomebodyHad } from "./evaluations.ts";
 import { formBefore, formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
@@ -41,20 +37,19 @@ import { withGuided } from "./guides.ts";
 import { isHalfTyped } from "./half-typed.ts";
 import { withUnwanted } from "./halves.ts";
 import { withDeed } from "./help-wanted.ts";
-import { withoutThem } from "./impersonal.ts";
 import { asPlan } from "./invitations.ts";
 import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { splicesOnName } from "./name-splices.ts";
+import { ENDS_ON_ANOTHER, goesOnOfAnother, OF_ANOTHER, ofSamePerson, withOwnerOrOffice } from "./of-another.ts";
 import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
 import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { splicesOnOrder } from "./order-splices.ts";
 import { withOwnMatter } from "./own-matters.ts";
-import { withOwner } from "./owners.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion } from "./questions.ts";
 import { reasonedBehind, reasonedWish } from "./reasoned-manner.ts";
@@ -83,8 +78,6 @@ const unquoted = (text: string): string =>
 /** A longer quotation opens or ends in it. */
 const HALF_QUOTED = /^"([^"]+)$|^([^"]+[^"\d])"$/;
 
-type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
-
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
 const SHOWS = new RegExp(
   wrapped`
@@ -106,70 +99,6 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
   isFragment(text) ||
   (isAboutCode && isOrderInCode(text)) ||
   (listener === null ? introducesCode(text) : speaksForEverybody(text));
-
-const MOST_ELABORATING_WORDS = 12;
-/** "They made me team lead! Starting Monday" */
-const SINCE_WHEN = new RegExp(
-  wrapped`
-    ^(?:starting|beginning|due|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:
-      ${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?
-    )(?: (?:of|${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
-  "i",
-);
-/** "I asked her to marry me. Last Saturday, on the pier": when and where, of a deed. */
-const SAYS_WHEN = new RegExp(
-  wrapped`
-    ^(?:just )?(?:
-      last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})
-      |this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago
-    )(?:
-      ,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night)
-    ){0,3}[.!]*$`,
-  "i",
-);
-const TELLS_DEED = new RegExp(
-  wrapped`
-    ^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:
-      [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw
-      |sang|flew|drove|wrote|built|caught|hit|cut|put|split
-    )\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
-  "iu",
-);
-/** "Booked the flight! The 5th of December." */
-const DAY_ALONE = new RegExp(
-  wrapped`
-    ^(?:(?:for|on|from),? )?(?:(?:${WEEKDAY_NAMES}),? )?(?:the )?(?:
-      \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAMES})|(?:${MONTH_NAMES}) (?:the )?\d{1,2}(?:st|nd|rd|th)?
-    )[.!]*$`,
-  "i",
-);
-const ARRANGES = new RegExp(
-  wrapped`
-    ^(?:[\p{L}' ]{1,20}[!,] )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|finally|already) )*(?:
-      booked|reserved|scheduled|arranged|fixed|confirmed|got|set
-    ) (?!.*\d)[^.!?]{3,60}[.!]+$`,
-  "iu",
-);
-/** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
-const elaborates = (text: string, { passage, before }: Situation): boolean =>
-  passage.role !== null &&
-  before !== null &&
-  !passage.isAboutCode &&
-  (passage.listener === null
-    ? passage.role === "user" && isDetailOf(text)
-    : SINCE_WHEN.test(text) || saysWhenOf(text, before.raw) || apposes(text, before.raw));
-const saysWhenOf = (text: string, before: string): boolean =>
-  (SAYS_WHEN.test(text) && TELLS_DEED.test(before.trim())) || (DAY_ALONE.test(text) && ARRANGES.test(before.trim()));
-const isDetailOf = (text: string): boolean =>
-  !isQuestion(text) &&
-  isFragment(text) &&
-  countWords(text) <= MOST_ELABORATING_WORDS &&
-  (NUMBER.test(text) || TIME_WORD.test(text) || /[a-z,] \p{Lu}\p{Ll}/u.test(text));
-
-/** "Fridays off", "14 pupils", "Beekeeping." */
-const isDetail = (text: string): boolean =>
-  (countWords(text) === 2 || /^[a-z]{3,}ing[.!]*$/i.test(text)) &&
-  !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
 
 /** "One thing to note for the future: please ..." */
 const FOR_THE_FUTURE = new RegExp(
@@ -199,79 +128,6 @@ const wishIn = (text: string, passage: Passage): string | null => {
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
 const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
   !isReply && (role === "user" || (role === null && sentences.length <= 2));
-
-/** "He came. Took one look": nobody knows who took it. */
-/** "In bits, she left the bag out. Won't stop crying": nor who does so. */
-const ENDS_ON_ANOTHER = new RegExp(
-  wrapped`
-    ^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!
-      .*\b(?:I|I'm|I've|me|my|we)\b
-    )[^.!?,;]*[.!?]*$`,
-  "iu",
-);
-const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
-
-/** "He likes it there. Still hates the bus": the same person. */
-const GOES_ON = new RegExp(
-  wrapped`
-    ^(?:still|also|just|only|never|always|already|now|even) (?:
-      loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes
-      |speaks|studies|runs|swims|rides
-    )\b`,
-  "i",
-);
-const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
-/** "We took Ilse on, she's 54. Started last Monday": whom one takes on starts. */
-const TAKES_ON = new RegExp(
-  wrapped`
-    ^(?:[\p{Ll} ]{1,16}, )?(?:I|we)(?:'ve)? (?:(?:just|finally|also|then) )?(?:
-      took|taken on|hired|employed|found|got|recruited|chose|picked|went (?:for|with)
-    ) (?![^,;]*\b(?:job|post|work|course|class)\b)[^,;]{2,40}[,;] `,
-  "iu",
-);
-const STARTS = /^(?:started|starts|begins|began|joined|joins) (?!(?:with|by|to|off) )/i;
-const ofSamePerson = (text: string, before: string): string => {
-  const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
-  const who = goesOn ? PERSON_BEFORE.exec(before)?.[1] : undefined;
-  return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
-};
-
-/** "She loves it. Cello on Mondays, theory on Fridays": whoever was told of has these. */
-const TELLS_OF_ANOTHER = new RegExp(
-  wrapped`
-    ^(?:(?:yes|yeah|no|oh|well),? )?(?:
-      (?:
-        s?he|they|(?:my|our|the) [a-z]+
-        |(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+
-      )(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)
-      |(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )`,
-  "iu",
-);
-const goesOnOfAnother = (text: string, before: PassageSentence | null, listener: string | null): boolean =>
-  listener !== null &&
-  before !== null &&
-  !opensWithSubject(text) &&
-  TELLS_OF_ANOTHER.test(before.raw) &&
-  FINITE.test(before.raw);
-/** "She's drawing with the other hand", "My son broke his arm", to an assistant. */
-const TELLS_OF_ONE = new RegExp(
-  wrapped`
-    ^(?:(?:yes|yeah|no|oh|well),? )?(?:s?he(?:'s)?|(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)?) (?!
-      .*\b(?:I|I'm|I've|me|my|we|our)\b
-    )`,
-  "iu",
-);
-/** "My son broke his arm. Doctor is Dr Benn": his. */
-const OFFICE_FIRST = new RegExp(
-  wrapped`
-    ^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=
-      (?:is|was|says?|said|wants?|thinks?) )`,
-  "i",
-);
-const withOwnerOrOffice = (text: string, { before, passage }: Situation): string =>
-  passage.listener === null && OFFICE_FIRST.test(text) && TELLS_OF_ONE.test(before?.raw ?? "")
-    ? `The ${lowerFirst(text)}`
-    : withOwner(withoutThem(text, before?.raw ?? ""), passage.speaker);
 
 /** "We found a place. Rent is 1,150": that of the place. */
 const PLACE_FOUND = new RegExp(

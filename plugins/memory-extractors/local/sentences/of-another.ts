@@ -1,0 +1,85 @@
+// Of whom a sentence without a subject goes on to tell, where the one before it tells of somebody else than the speaker: "He likes it
+// there. Still hates the bus", "She loves it. Cello on Mondays".
+
+import { wrapped } from "#domain/wrapped.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { opensWithSubject } from "../cues/openings.ts";
+import { FINITE } from "../cues/verbs.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+import type { Situation } from "./clause.ts";
+import { withoutThem } from "./impersonal.ts";
+import { withOwner } from "./owners.ts";
+
+/** "He came. Took one look": nobody knows who took it. */
+/** "In bits, she left the bag out. Won't stop crying": nor who does so. */
+export const ENDS_ON_ANOTHER = new RegExp(
+  wrapped`
+    ^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!
+      .*\b(?:I|I'm|I've|me|my|we)\b
+    )[^.!?,;]*[.!?]*$`,
+  "iu",
+);
+export const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
+
+/** "He likes it there. Still hates the bus": the same person. */
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:still|also|just|only|never|always|already|now|even) (?:
+      loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes
+      |speaks|studies|runs|swims|rides
+    )\b`,
+  "i",
+);
+const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
+/** "We took Ilse on, she's 54. Started last Monday": whom one takes on starts. */
+const TAKES_ON = new RegExp(
+  wrapped`
+    ^(?:[\p{Ll} ]{1,16}, )?(?:I|we)(?:'ve)? (?:(?:just|finally|also|then) )?(?:
+      took|taken on|hired|employed|found|got|recruited|chose|picked|went (?:for|with)
+    ) (?![^,;]*\b(?:job|post|work|course|class)\b)[^,;]{2,40}[,;] `,
+  "iu",
+);
+const STARTS = /^(?:started|starts|begins|began|joined|joins) (?!(?:with|by|to|off) )/i;
+export const ofSamePerson = (text: string, before: string): string => {
+  const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
+  const who = goesOn ? PERSON_BEFORE.exec(before)?.[1] : undefined;
+  return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
+};
+
+/** "She loves it. Cello on Mondays, theory on Fridays": whoever was told of has these. */
+const TELLS_OF_ANOTHER = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|no|oh|well),? )?(?:
+      (?:
+        s?he|they|(?:my|our|the) [a-z]+
+        |(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+
+      )(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)
+      |(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )`,
+  "iu",
+);
+export const goesOnOfAnother = (text: string, before: PassageSentence | null, listener: string | null): boolean =>
+  listener !== null &&
+  before !== null &&
+  !opensWithSubject(text) &&
+  TELLS_OF_ANOTHER.test(before.raw) &&
+  FINITE.test(before.raw);
+/** "She's drawing with the other hand", "My son broke his arm", to an assistant. */
+const TELLS_OF_ONE = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|no|oh|well),? )?(?:s?he(?:'s)?|(?:my|our) (?:[a-z-]+ )?(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)?) (?!
+      .*\b(?:I|I'm|I've|me|my|we|our)\b
+    )`,
+  "iu",
+);
+/** "My son broke his arm. Doctor is Dr Benn": his. */
+const OFFICE_FIRST = new RegExp(
+  wrapped`
+    ^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=
+      (?:is|was|says?|said|wants?|thinks?) )`,
+  "i",
+);
+export const withOwnerOrOffice = (text: string, { before, passage }: Situation): string =>
+  passage.listener === null && OFFICE_FIRST.test(text) && TELLS_OF_ONE.test(before?.raw ?? "")
+    ? `The ${lowerFirst(text)}`
+    : withOwner(withoutThem(text, before?.raw ?? ""), passage.speaker);

@@ -37,4 +37,5 @@ export interface Clause {
   readonly turn: TurnTraits;
 }
 
+/** Where a clause stands, before anything is told of it. */
 export type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;

@@ -12,6 +12,7 @@ import { withoutThem } from "./impersonal.ts";
 import { withOwner } from "./owners.ts";
 
 /** "He came. Took one look": nobody knows who took it. */
+export const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 /** "In bits, she left the bag out. Won't stop crying": nor who does so. */
 export const ENDS_ON_ANOTHER = new RegExp(
   wrapped`
@@ -20,7 +21,6 @@ export const ENDS_ON_ANOTHER = new RegExp(
     )[^.!?,;]*[.!?]*$`,
   "iu",
 );
-export const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 
 /** "He likes it there. Still hates the bus": the same person. */
 const GOES_ON = new RegExp(

@@ -21,7 +21,19 @@ const KIN_FIRST = new RegExp(
       |physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher
       |prof|professor|accountant|recruiter|(?:mother|father|sister|brother|son|daughter)-in-law
     )(?=
-      's | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|arrives?|arrived|lands|(?:are|were) (?:\d|at|with|off|ill|away|both|now|home|allergic|back|having|starting|excited)|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused|loved|hated|liked|does|did|do|cooks?|cooked|bakes?|baked|knits?|drives?|drove|runs?|ran|keeps?|kept|plays?|played|sings?|teaches|taught|helps?|helped|takes?|took|leaves|left|lost|won|fell|hurt|calls|visits?|visited|stays?|stayed|needs|uses?|used|owns?|owned|eats|ate|sleeps?|slept|still [a-z]+s|changed|switched|sold|decided|booked|joined|applied|signed|cancell?ed|transferred|graduated|recovered|collapsed|slipped|remarried|forgot|couldn't|wouldn't|hasn't|cleared me|discharged|referred|diagnosed|confirmed|reckons)\b
+      's | (?:(?:also|just|still|now|always|never|really|finally) )?(?:
+        is|was|has|had|will|can|can't|won't|arrives?|arrived|lands
+        |(?:are|were) (?:\d|at|with|off|ill|away|both|now|home|allergic|back|having|starting|excited)|hates?|loves?
+        |likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started
+        |doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave
+        |let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended
+        |suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused
+        |loved|hated|liked|does|did|do|cooks?|cooked|bakes?|baked|knits?|drives?|drove|runs?|ran|keeps?|kept|plays?
+        |played|sings?|teaches|taught|helps?|helped|takes?|took|leaves|left|lost|won|fell|hurt|calls|visits?|visited
+        |stays?|stayed|needs|uses?|used|owns?|owned|eats|ate|sleeps?|slept|still [a-z]+s|changed|switched|sold
+        |decided|booked|joined|applied|signed|cancell?ed|transferred|graduated|recovered|collapsed|slipped|remarried
+        |forgot|couldn't|wouldn't|hasn't|cleared me|discharged|referred|diagnosed|confirmed|reckons
+      )\b
     )`,
   "i",
 );

@@ -5,11 +5,12 @@ import { wrapped } from "#domain/wrapped.ts";
 import { canLeanOn, isHeadOnly, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { placeInSentence } from "./clause-reading.ts";
-import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
 import { THERE_WAS } from "./cues/leans-outside.ts";
+import { EMPTY_SEQUEL, VERDICT } from "./cues/moods.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
+import { COURTESIES, PEP_TALK } from "./cues/pep-talk.ts";
 import {
   FIRST_PERSON,
   NAMES_OR_COUNTS,

@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
-import { IMPERATIVES } from "./cues/drops.ts";
+import { IMPERATIVES } from "./cues/order-words.ts";
 import { annotateDates, findDates } from "./dates/dates.ts";
 import { wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";

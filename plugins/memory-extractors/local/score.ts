@@ -4,32 +4,6 @@ import { wrapped } from "#domain/wrapped.ts";
 import { type Reading, read } from "./clause-reading.ts";
 import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
 import {
-  ASKED_BY_OTHERS,
-  COURTESIES,
-  DEBUGS,
-  EXAGGERATES,
-  GRATEFUL_FOR,
-  HEARSAY,
-  IRONIC,
-  LOST_COMPANY,
-  MAKES_OF_IT,
-  MOOD,
-  NAMED_CAUSE,
-  NEXT_STEP,
-  PEP_TALK,
-  POINTS_AT_THING,
-  POINTS_OUTSIDE,
-  PROMISE,
-  QUESTION_AT_HAND,
-  RESOLVE,
-  STANDS_BY,
-  TAKES_UP,
-  TASK_TALK,
-  TROUBLE_AT_HAND,
-  UNSAID_DEED,
-  WE_CAN,
-} from "./cues/drops.ts";
-import {
   CONCEDES,
   GOAL_OF_LIFE,
   isExercise,
@@ -40,12 +14,26 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { EXAGGERATES, IRONIC } from "./cues/jest.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE, UNSAID_DEED } from "./cues/leans-outside.ts";
+import { GRATEFUL_FOR, MOOD, NAMED_CAUSE } from "./cues/moods.ts";
 import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
+import { NEXT_STEP, PROMISE } from "./cues/next-steps.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
-import { AGREES, isHearsay, SAYS_NOTHING_LATER, TRIED_MUCH } from "./cues/of-the-chat.ts";
+import {
+  AGREES,
+  ASKED_BY_OTHERS,
+  HEARSAY,
+  isHearsay,
+  MAKES_OF_IT,
+  SAYS_NOTHING_LATER,
+  TAKES_UP,
+  TRIED_MUCH,
+} from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
+import { COURTESIES, PEP_TALK, RESOLVE, STANDS_BY, WE_CAN } from "./cues/pep-talk.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
 import {
   DENIAL,
@@ -65,6 +53,7 @@ import {
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
 import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, AS_EXPECTED, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
+import { DEBUGS, QUESTION_AT_HAND, TASK_TALK, TROUBLE_AT_HAND } from "./cues/task-at-hand.ts";
 import { tellsEnd } from "./cues/told-ends.ts";
 import { TRAITS } from "./cues/traits.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";

@@ -627,3 +627,54 @@ export const LEFT_OPEN = either(
   BARE_SUM,
   BARE_AMOUNT,
 );
+
+/** "We ... together": with whom is not said once one name stands for "we". */
+export const LOST_COMPANY =
+  /^together,|\b(?:we|we're|we've|we'll|us|our)\b.{0,80}\b(?:together|each other|one another|between us)\b/i;
+
+/** Ends on something said before: "I'm a fan too", "I'd love to", "I knew they would". */
+export const POINTS_OUTSIDE = new RegExp(
+  wrapped`
+    \b(?:love|like|want|happy) to (?:go|come|join|try|help|do so)[.!]*$
+    |\b(?:
+      too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could
+      |either|there|together|again|(?<!\b(?:have|got|has|own) (?:[\w-]+ ){1,3})yet|more|it|the same|the other|this way
+      |that way
+    )[.!]*$`,
+  "i",
+);
+
+/** A thing that an earlier turn named: "that app", "the same book", "this new journey". */
+export const POINTS_AT_THING = new RegExp(
+  wrapped`
+    \b(?:that|those|these) same\b
+    |\b(?:
+      using|used?|with|from|about|on|in|at|for|into|of|read|tried|try|trying|got|made|make|likes?|loves?|seen|watched
+      |took|take|bought|check|have|had|finish\w*|started|start|remember|miss|need|want|appreciate|feel
+    ) (?:that|those|these|this|the same) (?!
+      (?:
+        past|coming|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|time|is|was
+        |are|were|will|would|can|could|has|have|had|my|the|an?|there|because|when|if|and|so|\w+day
+      )\b
+    )(?:[a-z-]+ ){0,2}[a-z-]+(?! (?:called|named|by|about|titled|where|who|that|which|I|we)\b)`,
+  "i",
+);
+
+/** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
+export const UNSAID_DEED = new RegExp(
+  wrapped`
+    \b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:
+        soon|later|again|too|as well|one day|some ?day|tomorrow|though|now
+      )
+    )?[.!]*$
+    |\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$
+    |\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)
+    |^(?:I|we)(?:'ll| will|'ve| have)? (?:just |also )?(?:
+      order|get|buy|try|make|take|ordered|got|bought|tried|made|took
+    ) (?:some|one|a few|both|any)(?: (?:tonight|today|tomorrow|soon|now|yesterday|this \w+|next \w+))?[.!]*$
+    |^(?:that|this|it) (?:works|suits)(?: fine| well)?(?: for me| me)?[.!]*$
+    |^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:
+      \d|one|two|three|four|five|[a-e]\b
+    )`,
+  "i",
+);

@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { NOT_SO } from "../cues/drops.ts";
+import { NOT_SO } from "../cues/jest.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";

@@ -8,14 +8,13 @@ import {
   AGREES_TO_TIME,
   BOILERPLATE,
   FILLER,
-  NOT_SO,
   ONLY_SUITS,
-  REMEMBER,
-  SAID_FOR_FUN,
   THAT_CLAUSE,
 } from "../cues/drops.ts";
+import { NOT_SO, SAID_FOR_FUN } from "../cues/jest.ts";
 import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
+import { REMEMBER } from "../cues/order-words.ts";
 import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { TRAITS } from "../cues/traits.ts";

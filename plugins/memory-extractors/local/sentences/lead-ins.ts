@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { HEADS_PART, SUITS } from "../cues/drops.ts";
+import { SUITS } from "../cues/drops.ts";
 import {
   BARE_CONNECTORS,
   CLOSING_ASIDES,
@@ -14,6 +14,7 @@ import {
   INTERJECTIONS,
   SUBJECT_START,
 } from "../cues/openings.ts";
+import { HEADS_PART } from "../cues/order-words.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { countWords, either, escapePattern } from "../patterns.ts";

@@ -7,9 +7,9 @@ import { wrapped } from "#domain/wrapped.ts";
 import { timeAsked } from "../answers/question-told.ts";
 import { asksOfOthers } from "../answers/whom-left-out.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { QUESTION_AT_HAND } from "../cues/task-at-hand.ts";
 import { tellsChange } from "../cues/told-changes.ts";
 import {
   AMOUNT,

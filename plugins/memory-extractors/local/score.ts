@@ -3,6 +3,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { type Reading, read } from "./clause-reading.ts";
 import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
+import { ON_SHIFT } from "./cues/core-facts.ts";
+import { UNSAID_DEED } from "./cues/deeds-left-open.ts";
 import {
   CONCEDES,
   GOAL_OF_LIFE,
@@ -14,9 +16,9 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
-import { EXAGGERATES, IRONIC } from "./cues/jest.ts";
+import { EXAGGERATES, IRONIC, LAUGHS, SIMILE } from "./cues/jest.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
-import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE, UNSAID_DEED } from "./cues/leans-outside.ts";
+import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE } from "./cues/leans-outside.ts";
 import { GRATEFUL_FOR, MOOD, NAMED_CAUSE } from "./cues/moods.ts";
 import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
 import { NEXT_STEP, PROMISE } from "./cues/next-steps.ts";
@@ -42,14 +44,11 @@ import {
   FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
-  LAUGHS,
   OF_HEALTH,
   OF_ONES_OWN,
   OF_VALUE_TO_ME,
-  ON_SHIFT,
   PROGRESSIVE,
   SECOND_PERSON,
-  SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
 import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, AS_EXPECTED, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";

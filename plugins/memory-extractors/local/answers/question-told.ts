@@ -3,19 +3,12 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
-import {
-  ABSTRACT_WORDS,
-  CORE_FACT,
-  EMPTY_WORDS,
-  PREFERENCE,
-  QUITS,
-  SECOND_PERSON,
-  TIME_WORD,
-} from "../cues/signals.ts";
+import { ABSTRACT_WORDS, EMPTY_WORDS, PREFERENCE, QUITS, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
 import { DAY_OF_MONTH } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTHS_IN_SMALL } from "../dates/calendar.ts";

@@ -1,4 +1,5 @@
-// What nobody means as it is said: irony, exaggeration, what would have been or is only supposed. Told as a fact it would be untrue.
+// What nobody means as it is said: irony, exaggeration, laughter, what would have been or is only supposed. Told as a fact it would be
+// untrue.
 
 import { wrapped } from "#domain/wrapped.ts";
 import { either } from "../patterns.ts";
@@ -64,3 +65,7 @@ export const IRONIC = new RegExp(
     )\b`,
   "i",
 );
+
+/** "as flexible as a fridge" */
+export const SIMILE = /^(?:I|I'm|we|we're|my) .*\bas [\w-]+ as an? [\w-]+[.!]*$/i;
+export const LAUGHS = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe+|jk|just kidding)\b|\u{1F602}|\u{1F923}|\u{1F605}|\u{1F61C}/iu;

@@ -2,10 +2,11 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import { NOT_SO } from "../cues/jest.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
+import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords, either, matchesIn } from "../patterns.ts";

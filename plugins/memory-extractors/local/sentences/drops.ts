@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import {
   ABOUT_ASSISTANT,
   ABOUT_LISTENER,
@@ -16,7 +17,6 @@ import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { REMEMBER } from "../cues/order-words.ts";
 import { isShortFact } from "../cues/short-facts.ts";
-import { CORE_FACT } from "../cues/signals.ts";
 import { TRAITS } from "../cues/traits.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";

@@ -66,3 +66,5 @@ export const withDay = (tail: string, { said }: Passage): string => {
 const OPENERS = /^(?:(?:ok|okay|yes|yeah|yep|great|perfect|nice|cool|sure|then|so|right|well|hmm*)[,.! ]+)+/i;
 export const bareOf = (sentence: PassageSentence): string =>
   stripLeadIns(plainOf(sentence).replace(OPENERS, ""), null).text;
+
+export const lowerUnlessI = (text: string): string => (/^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : lowerFirst(text));

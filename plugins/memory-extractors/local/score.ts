@@ -20,7 +20,7 @@ import { EXAGGERATES, IRONIC, LAUGHS, SIMILE } from "./cues/jest.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE } from "./cues/leans-outside.ts";
 import { GRATEFUL_FOR, MOOD, NAMED_CAUSE } from "./cues/moods.ts";
-import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
+import { hasHabit } from "./cues/named-news.ts";
 import { NEXT_STEP, PROMISE } from "./cues/next-steps.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
@@ -36,12 +36,10 @@ import {
 } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { COURTESIES, PEP_TALK, RESOLVE, STANDS_BY, WE_CAN } from "./cues/pep-talk.ts";
-import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
 import {
   DENIAL,
   EVALUATES,
   FINDING,
-  FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
   OF_HEALTH,
@@ -56,13 +54,10 @@ import { DEBUGS, QUESTION_AT_HAND, TASK_TALK, TROUBLE_AT_HAND } from "./cues/tas
 import { tellsEnd } from "./cues/told-ends.ts";
 import { TRAITS } from "./cues/traits.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
+import { isNewsByName, isNewsOfKnown, isOfAcquaintance } from "./of-acquaintances.ts";
 import { either, inSmall } from "./patterns.ts";
-import { acquaintanceIn } from "./references/acquaintances.ts";
-import { namesSomebody } from "./references/known-to-both.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
-import { isOfListener } from "./sentences/of-listener.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
 
@@ -71,55 +66,6 @@ interface Feature {
   readonly weight: number;
   readonly of: (reading: Reading) => number | boolean;
 }
-
-/** "Leo won": somebody whom two people call by the first name, they both know. */
-const isOfSomebodyBothKnow = ({ passage, isOfSomebody }: Clause, text: string): boolean => {
-  if (passage.listener === null) return false;
-  const name = /^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "";
-  return (
-    (isFirstName(name) || (isOfSomebody && name !== "" && !/^(?:My|Our|The)$/.test(name)) || namesSomebody(text)) &&
-    (name === "" || !passage.listener.startsWith(name))
-  );
-};
-const isToldOfMatter = ({ passage }: Clause, text: string): boolean =>
-  passage.listener === null && passage.role === "user" && isOfMatter(text);
-const LASTS = /\b(?:till|until|from) \p{L}/u;
-/** "Noor left after five weeks": a user of an assistant knows whoever it is. */
-const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Reading): boolean => {
-  if (!isAssistantChat || clause.passage.isAboutCode) return false;
-  if (hasHabit(text)) return clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw));
-  if (!(hasTime || hasNumber || LASTS.test(text))) return false;
-  // "Who was Caesar? Caesar left Egypt after nine months.": nobody of the user's.
-  if (clause.turn.asks && !clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw))) return false;
-  const name = ofWhomNews(text);
-  return name !== null && !isPlaceOrNation(name);
-};
-/** "Timo started judo": whom a user of an assistant has brought in by name. */
-const isOfKnown = ({ passage }: Clause, text: string): boolean =>
-  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
-/** "Olive is hungry", "Lea thinks I should rest": of the moment, whoever it is. */
-const HOW_THEY_ARE = new RegExp(
-  wrapped`
-    ^\p{Lu}\p{L}+(?:
-      (?:'s| is| was| looks| seems| feels| smells| sounds) (?!
-        (?:(?:finally|now|also|still|already|just) )*(?:
-          back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going
-          |expecting|coming|staying|working|learning|teething|house
-        )\b
-      )
-      |(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b
-    )`,
-  "u",
-);
-const isNewsOfKnown = ({ clause, text, isAssistantChat }: Reading): boolean =>
-  isAssistantChat && !HOW_THEY_ARE.test(text) && isOfKnown(clause, text);
-const isOfAcquaintance = (clause: Clause, text: string): boolean =>
-  isOfSomebodyBothKnow(clause, text) ||
-  isOfListener(text, clause.passage.listener) ||
-  isDoneTo(clause, text) ||
-  treatsSomebody(clause, text) ||
-  isToldOfMatter(clause, text) ||
-  isOfKnown(clause, text);
 
 /** "Ewan is 39", "Miso is diabetic" say all there is to say. */
 const SAYS_WHAT_THEY_ARE = new RegExp(

@@ -257,7 +257,7 @@ export const elsewhere = (question: string, said: string): string | null => {
 };
 
 /** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
-export const NOT_YES_OR_NO = new RegExp(
+const NOT_YES_OR_NO = new RegExp(
   wrapped`
     ^(?:
       want|need|think|know|mind|mean|see|feel|remember|agree|believe
@@ -269,8 +269,7 @@ export const NOT_YES_OR_NO = new RegExp(
 );
 
 /** "Do you two live together?": with whom, the question does not say. */
-export const OF_TWO =
-  /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
+const OF_TWO = /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
 
 /** Plain questions that yes or no answers, with the statement for each. */
 const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [

@@ -81,7 +81,9 @@ export const TAKES_UP = new RegExp(
         |at|for
       )\b
     )[a-z]+
-    |, that (?:was|is|'s) an? |\b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that(?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)`,
+    |, that (?:was|is|'s) an? |
+    \b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that
+      (?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)`,
   "i",
 );
 

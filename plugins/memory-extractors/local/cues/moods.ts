@@ -73,7 +73,8 @@ export const VERDICT = new RegExp(
       that|this|it|those|these|they|he|she|what a|such a|so|how|sounds|looks|seems|there's nothing|nothing
       |there's something
     )(?:'s|'re| is| was| are| were| must| sounds| looks| seems| will| would| can| has|'ll| has been|'s been)?\s*(?:
-      be |been |have been |like |so |really |such |a |an |the |pretty |very |super |totally |definitely |just |always |truly |quite |all |absolutely |also |much |too |kind of )*(?:
+      be |been |have been |like |so |really |such |a |an |the |pretty |very |super |totally |definitely |just |always |
+      truly |quite |all |absolutely |also |much |too |kind of )*(?:
       great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|important
       |special|perfect|sweet|tough|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|yummy
       |impressive|hilarious|sad|true|right|worth|challenging|blast|adorable|stunning|magical|peaceful|relaxing|calming

@@ -27,12 +27,19 @@ const KEY_VALUE = new RegExp(
 /** "History: The patient describes a dull ache" */
 const PATIENT_DOES = /^the patient \p{Ll}{3,}s /iu;
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
+const OPENS_SENTENCE = new RegExp(
+  wrapped`
+    ^(?:
+      \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:
+        [a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can
+      ) |
+      (?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))? |
+      (?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b)
+    )`,
+  "u",
+);
 const isWholeSentence = (value: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))? |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
-    value,
-  ) &&
-  countWords(value) > 3 &&
-  (FINITE.test(value) || PATIENT_DOES.test(value));
+  OPENS_SENTENCE.test(value) && countWords(value) > 3 && (FINITE.test(value) || PATIENT_DOES.test(value));
 /** "Evening: Jonas came by" */
 export const sentenceBehind = (raw: string): string | null => {
   const match = KEY_VALUE.exec(raw.trim());
@@ -68,6 +75,15 @@ const AMOUNT = /^\d\S*(?: \S+)?$/;
 const CALLED_OUT = /[!?]["')]*$/;
 const ANSWERS: ReadonlySet<Role> = new Set(["assistant", "system", "tool"]);
 
+/** Labels of what is no field. */
+const NO_FIELD = new RegExp(
+  wrapped`
+    ^(?:
+      note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer
+      |step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent
+    )\b`,
+  "i",
+);
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
@@ -79,12 +95,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
   if (CALLED_OUT.test(match[2] ?? "") || ANSWERS.has(roleOf(key)) || asksWithAuxiliary(match[2] ?? "")) return null;
-  if (
-    /^(?:note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
-      key,
-    )
-  )
-    return null;
+  if (NO_FIELD.test(key)) return null;
   if (
     /^(?:us|we|ours?)$/i.test(match[2] ?? "") ||
     isWholeSentence(match[2] ?? "") ||
@@ -145,7 +156,8 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
 const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
 const DOES_VALUE = new RegExp(
   wrapped`
-    ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)`,
+    ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |
+    ^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)`,
   "u",
 );
 /** "Sitter Ida: 0699 111 222": a number, and not who she is. */

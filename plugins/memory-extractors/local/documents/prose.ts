@@ -32,7 +32,11 @@ export const NAMED_SUBJECT =
 /** "Project Falcon ships in May" */
 const NAMED_DOES = new RegExp(
   wrapped`
-    ^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b`,
+    ^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |
+    ^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?
+      [a-z]{3,}s (?:
+      at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no
+    )\b`,
   "u",
 );
 const DEFINITE_SUBJECT = new RegExp(
@@ -163,11 +167,24 @@ export const scoreProse = (text: string): number => {
 };
 
 /** "Mei to send the report by Friday" */
+const ASSIGNS = new RegExp(
+  wrapped`
+    ^(?!\p{Lu}\p{Ll}{2,}ing\b)(?!
+      (?:
+        Need|Have|Want|Remember|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons
+        |Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What
+        |Where|When|Who
+      )\b
+    )(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=
+      (?!
+        (?:
+          the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new
+        )\b
+      )[a-z]{3,} )`,
+  "u",
+);
 export const asAssignment = (text: string): string =>
-  text.replace(
-    /^(?!\p{Lu}\p{Ll}{2,}ing\b)(?!(?:Need|Have|Want|Remember|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!(?:the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new)\b)[a-z]{3,} )/u,
-    (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
-  );
+  text.replace(ASSIGNS, (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `));
 
 /** "It was agreed to wait" of minutes: those who met agreed. */
 const WAS_AGREED = /^It was (?:then )?((?:unanimously )?(?:agreed|decided|resolved)) (?=to |that |not to )/;

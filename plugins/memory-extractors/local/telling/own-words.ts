@@ -72,7 +72,9 @@ const isCourtesy = (sentence: PassageSentence): boolean =>
 const UPDATES = new RegExp(
   wrapped`
     ^(?:
-      (?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=(?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b)
+      (?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=
+        (?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b
+      )
     )`,
   "i",
 );
@@ -185,8 +187,16 @@ const saysAlone = (run: readonly PassageSentence[]): boolean =>
     if (tellsChange(text)) return true;
     return FINITE.test(text) && [NAMED, FIRST_PERSON, NUMBER, TIME_WORD].some((mark) => mark.test(text));
   });
-const NAMED =
-  / \p{Lu}\p{Ll}|^(?!(?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b)\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b/u;
+const NAMED = new RegExp(
+  [
+    String.raw` \p{Lu}\p{Ll}`,
+    wrapped`
+      ^(?!
+        (?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b
+      )\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b`,
+  ].join("|"),
+  "u",
+);
 
 const LONGEST_QUESTION = 110;
 const BARE_REPLY = 4;
@@ -235,7 +245,8 @@ const OFFERS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
       (?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))
-      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
+      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |
+      how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
       |what about|anything else|what else
     )
     |\b(?:this|that|these|those|them|example|questions?|else)\b`,

@@ -1,13 +1,11 @@
 // What the words of a clause tell, found once for all features of its score.
 
+import { CORE_FACT, NAMED_FACT, NEWS_OF_OWN } from "./cues/core-facts.ts";
 import { isShortFact } from "./cues/short-facts.ts";
 import {
   ABSTRACT_WORDS,
-  CORE_FACT,
   EMPTY_WORDS,
   FIRST_PERSON,
-  NAMED_FACT,
-  NEWS_OF_OWN,
   NUMBER,
   PREFERENCE,
   RELATION,

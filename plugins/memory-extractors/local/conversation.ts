@@ -11,7 +11,6 @@ import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
-import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
@@ -41,6 +40,8 @@ import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { isNew, type Statement, statementsOf } from "./statements.ts";
+import { namesTask } from "./steps-of-plans.ts";
+import { type Earlier, spokenOf } from "./turn-before.ts";
 import { clausesOfTurns, type Turn } from "./turn-clauses.ts";
 
 /** Whether a passage is what somebody says: to an assistant, or to somebody else. */

@@ -3,11 +3,12 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { finish } from "./assistant.ts";
+import { lowerFirst } from "./capitals.ts";
 import { anyOf, matchesIn } from "./patterns.ts";
-import { itemsIn, type Proposed } from "./proposals.ts";
+import { emphasizedIn, itemsIn, namedAlone, namedIn, type Proposed, suggestedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage } from "./reading/passages.ts";
-import { LEAD, type Reader } from "./reply-readers.ts";
+import { bareOf, established, LEAD, lowerUnlessI, PHRASE, type Reader, withDay } from "./reply-readers.ts";
 
 /** Days, months and the rest that is written with a capital and is no name of a thing. */
 const NO_NAME = wrapped`
@@ -108,3 +109,55 @@ export const actedOn: Reader = (proposal, sentence, reply) => {
   };
 };
 const IS_DOING = new RegExp(`^${anyOf(...DOING.split("|"))}$`, "i");
+
+/** "ok booked it, 5 nights" */
+const DID_IT = new RegExp(
+  wrapped`
+    ${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(
+      booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to
+    ) (?:it|that one|one|them|((?:one|two|three|four|five|six|\d{1,2}) of (?:those|them|these)))\b(?! (?:was|is)\b)
+      ([^?]*)$`,
+  "i",
+);
+
+/** "Booked it": the one thing that was recommended. */
+export const carriedOut: Reader = (proposal, sentence, reply) => {
+  const [, verb, several, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
+  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal) ?? namedAlone(proposal));
+  if (thing === null) return null;
+  const many = several?.split(" ")[0];
+  const what = many === undefined ? thing.title : `${many} of ${thing.title}`;
+  const text = `I ${verb?.toLowerCase()} ${what}${rest}`;
+  return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
+};
+
+/** "The feeder with the camera is brilliant, ordered it", "Zambra looks perfect, I just reserved a table for five" */
+const PRAISES_AND_DID = new RegExp(
+  wrapped`
+    ^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\p{L}]+[,.!]? (?:-+ )?
+      (?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(
+      booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got
+    ) (?:
+      it|that one|one|them
+      |(
+        (?:an?|the last|two|three) (?:
+          table|room|double|night|nights|seat|seats|ticket|tickets|slot|place|places|session
+        )
+      )
+    )\b(?! (?:was|is|at|in)\b)([^?]*)$`,
+  "iu",
+);
+const ELSEWHERE = / (?:at|in|with) (?:the )?\p{Lu}|\b(?:instead|else|elsewhere|somewhere)\b/u;
+export const praisedAndDone: Reader = (proposal, sentence, reply) => {
+  const said = bareOf(sentence);
+  const alone = PRAISES_AND_DID.exec(said);
+  const next = alone === null ? reply.sentences[reply.sentences.indexOf(sentence) + 1] : undefined;
+  const both = next && PRAISES_AND_DID.exec(`${said.replace(/[.!]+$/, "")}, ${lowerUnlessI(plainOf(next))}`);
+  const [, phrase = "", verb = "", part, rest = ""] = alone ?? both ?? [];
+  const thing = phrase === "" || (part !== undefined && ELSEWHERE.test(rest)) ? null : namedIn(proposal, phrase);
+  if (thing === null) return null;
+  const what = /^(?:the|an?|my|our)\b/i.test(phrase) ? lowerFirst(phrase) : thing.title;
+  const deed = `${verb} ${part === undefined ? what : `${part} at ${what}`}${withDay(rest, reply)}`;
+  const sentences = [thing.sentence, sentence, ...(next === undefined ? [] : [next])];
+  return established(reply, `I ${deed}`, sentences, { isDecision: false, isWhole: true });
+};

@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
-import { IMPERATIVES } from "./cues/drops.ts";
+import { IMPERATIVES } from "./cues/order-words.ts";
 import { annotateDates, findDates } from "./dates/dates.ts";
 import { wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -66,3 +66,5 @@ export const withDay = (tail: string, { said }: Passage): string => {
 const OPENERS = /^(?:(?:ok|okay|yes|yeah|yep|great|perfect|nice|cool|sure|then|so|right|well|hmm*)[,.! ]+)+/i;
 export const bareOf = (sentence: PassageSentence): string =>
   stripLeadIns(plainOf(sentence).replace(OPENERS, ""), null).text;
+
+export const lowerUnlessI = (text: string): string => (/^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : lowerFirst(text));

@@ -3,32 +3,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { type Reading, read } from "./clause-reading.ts";
 import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
-import {
-  ASKED_BY_OTHERS,
-  COURTESIES,
-  DEBUGS,
-  EXAGGERATES,
-  GRATEFUL_FOR,
-  HEARSAY,
-  IRONIC,
-  LOST_COMPANY,
-  MAKES_OF_IT,
-  MOOD,
-  NAMED_CAUSE,
-  NEXT_STEP,
-  PEP_TALK,
-  POINTS_AT_THING,
-  POINTS_OUTSIDE,
-  PROMISE,
-  QUESTION_AT_HAND,
-  RESOLVE,
-  STANDS_BY,
-  TAKES_UP,
-  TASK_TALK,
-  TROUBLE_AT_HAND,
-  UNSAID_DEED,
-  WE_CAN,
-} from "./cues/drops.ts";
+import { ON_SHIFT } from "./cues/core-facts.ts";
+import { UNSAID_DEED } from "./cues/deeds-left-open.ts";
 import {
   CONCEDES,
   GOAL_OF_LIFE,
@@ -40,37 +16,46 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { EXAGGERATES, IRONIC, LAUGHS, SIMILE } from "./cues/jest.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
-import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
+import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE } from "./cues/leans-outside.ts";
+import { GRATEFUL_FOR, MOOD, NAMED_CAUSE } from "./cues/moods.ts";
+import { hasHabit } from "./cues/named-news.ts";
+import { NEXT_STEP, PROMISE } from "./cues/next-steps.ts";
 import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
-import { AGREES, isHearsay, SAYS_NOTHING_LATER, TRIED_MUCH } from "./cues/of-the-chat.ts";
+import {
+  AGREES,
+  ASKED_BY_OTHERS,
+  HEARSAY,
+  isHearsay,
+  MAKES_OF_IT,
+  SAYS_NOTHING_LATER,
+  TAKES_UP,
+  TRIED_MUCH,
+} from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
-import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
+import { COURTESIES, PEP_TALK, RESOLVE, STANDS_BY, WE_CAN } from "./cues/pep-talk.ts";
 import {
   DENIAL,
   EVALUATES,
   FINDING,
-  FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
-  LAUGHS,
   OF_HEALTH,
   OF_ONES_OWN,
   OF_VALUE_TO_ME,
-  ON_SHIFT,
   PROGRESSIVE,
   SECOND_PERSON,
-  SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
 import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, AS_EXPECTED, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
+import { DEBUGS, QUESTION_AT_HAND, TASK_TALK, TROUBLE_AT_HAND } from "./cues/task-at-hand.ts";
 import { tellsEnd } from "./cues/told-ends.ts";
 import { TRAITS } from "./cues/traits.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
+import { isNewsByName, isNewsOfKnown, isOfAcquaintance } from "./of-acquaintances.ts";
 import { either, inSmall } from "./patterns.ts";
-import { acquaintanceIn } from "./references/acquaintances.ts";
-import { namesSomebody } from "./references/known-to-both.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
@@ -83,55 +68,6 @@ interface Feature {
   readonly weight: number;
   readonly of: (reading: Reading) => number | boolean;
 }
-
-/** "Leo won": somebody whom two people call by the first name, they both know. */
-const isOfSomebodyBothKnow = ({ passage, isOfSomebody }: Clause, text: string): boolean => {
-  if (passage.listener === null) return false;
-  const name = /^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "";
-  return (
-    (isFirstName(name) || (isOfSomebody && name !== "" && !/^(?:My|Our|The)$/.test(name)) || namesSomebody(text)) &&
-    (name === "" || !passage.listener.startsWith(name))
-  );
-};
-const isToldOfMatter = ({ passage }: Clause, text: string): boolean =>
-  passage.listener === null && passage.role === "user" && isOfMatter(text);
-const LASTS = /\b(?:till|until|from) \p{L}/u;
-/** "Noor left after five weeks": a user of an assistant knows whoever it is. */
-const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Reading): boolean => {
-  if (!isAssistantChat || clause.passage.isAboutCode) return false;
-  if (hasHabit(text)) return clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw));
-  if (!(hasTime || hasNumber || LASTS.test(text))) return false;
-  // "Who was Caesar? Caesar left Egypt after nine months.": nobody of the user's.
-  if (clause.turn.asks && !clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw))) return false;
-  const name = ofWhomNews(text);
-  return name !== null && !isPlaceOrNation(name);
-};
-/** "Timo started judo": whom a user of an assistant has brought in by name. */
-const isOfKnown = ({ passage }: Clause, text: string): boolean =>
-  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
-/** "Olive is hungry", "Lea thinks I should rest": of the moment, whoever it is. */
-const HOW_THEY_ARE = new RegExp(
-  wrapped`
-    ^\p{Lu}\p{L}+(?:
-      (?:'s| is| was| looks| seems| feels| smells| sounds) (?!
-        (?:(?:finally|now|also|still|already|just) )*(?:
-          back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going
-          |expecting|coming|staying|working|learning|teething|house
-        )\b
-      )
-      |(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b
-    )`,
-  "u",
-);
-const isNewsOfKnown = ({ clause, text, isAssistantChat }: Reading): boolean =>
-  isAssistantChat && !HOW_THEY_ARE.test(text) && isOfKnown(clause, text);
-const isOfAcquaintance = (clause: Clause, text: string): boolean =>
-  isOfSomebodyBothKnow(clause, text) ||
-  isOfListener(text, clause.passage.listener) ||
-  isDoneTo(clause, text) ||
-  treatsSomebody(clause, text) ||
-  isToldOfMatter(clause, text) ||
-  isOfKnown(clause, text);
 
 /** "Ewan is 39", "Miso is diabetic" say all there is to say. */
 const SAYS_WHAT_THEY_ARE = new RegExp(

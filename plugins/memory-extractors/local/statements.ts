@@ -20,16 +20,11 @@ import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
-  behindTask,
-  canBeOf,
   carries,
   chainOf,
-  type Earlier,
   fitTogether,
-  goesOn,
   isEmptyTalk,
   isLeftOut,
-  isOfAPart,
   isOfOccasion,
   isOfSomebodyNamed,
   isOfThingAsked,
@@ -39,7 +34,6 @@ import {
   isTalk,
   isTogetherWith,
   leastOf,
-  nextTo,
   toldWith,
 } from "./hosts.ts";
 import {
@@ -95,6 +89,8 @@ import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
 import { isOrder } from "./sentences/orders.ts";
+import { behindTask, goesOn, isOfAPart } from "./steps-of-plans.ts";
+import { canBeOf, type Earlier, nextTo } from "./turn-before.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";
 
 export interface Statement {

@@ -12,7 +12,6 @@ import { isEcho } from "./answers/takes-up-else.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
 import { leavesOutWhom } from "./answers/whom-left-out.ts";
 import { lowerFirst } from "./capitals.ts";
-import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -35,6 +34,7 @@ import { withoutPlaceFirst } from "./sentences/half-answers.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
 import { proposes } from "./sentences/questions.ts";
 import { bareOf, clausesOf } from "./sentences/sentence-clauses.ts";
+import { BRIEF } from "./turn-before.ts";
 import { traitsOf } from "./turn-traits.ts";
 
 export interface Turn {

@@ -15,7 +15,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
 import { ageAsked } from "./ages.ts";
 import { asAsked } from "./as-asked.ts";
-import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
+import { canBePlan, deedAsked, namesSomething, planned } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { withMentionBefore } from "./asked-in-two.ts";
 import {
@@ -30,6 +30,7 @@ import {
   soInTalk,
   withLimit,
   yesAnd,
+  yesOrNo,
   yesSoLong,
 } from "./confirmations.ts";
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";

@@ -3,84 +3,13 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { isPlaceOrNation } from "../cues/proper-names.ts";
-import { BASE_VERBS, SAME_IN_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES, MONTHS_IN_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { BASE_VERBS } from "../cues/verbs.ts";
 import { pastOf } from "./past-forms.ts";
+import { countOf, did, ENDS_IN_NUMBER, ownWords, withThing } from "./question-words.ts";
+import { duration, SINCE_OWN, timeOf } from "./times.ts";
 
 type Told = (answer: string, question: RegExpExecArray) => string | null;
-
-/** What the asker or an earlier turn means: the one who answers cannot say it again in the same words. */
-const NOT_ONES_OWN = new RegExp(
-  wrapped`
-    \b(?:
-      you|I|me|my|we|us|our|it|its|that|this|these|those|them|they|he|she|him|her|there|here|then|one|ones|same|so far
-      |anything|something|else
-    )\b`,
-  "i",
-);
-
-/** "painted", but "have read": of a form that is also the present nobody could tell. */
-export const did = (verb = ""): string =>
-  SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb);
-
-/** The rest of the question as the one who answers says it, or null where that is not certain. */
-export const ownWords = (rest: string | undefined): string | null => {
-  const told = (rest ?? "").replace(/\byours\b/gi, "MINE").replace(/\byourself\b/gi, "MYSELF");
-  const bare = told.replace(/\byour\b/gi, "MINES");
-  if (NOT_ONES_OWN.test(bare.replace(/\bMINES\b|\bMINE\b|\bMYSELF\b/g, ""))) return null;
-  return bare
-    .replace(/\bMINES\b/g, "my")
-    .replace(/\bMINE\b/g, "mine")
-    .replace(/\bMYSELF\b/g, "myself");
-};
-
-const PREPOSITION = "on|for|at|in|with|about|to|from|into|of|by|through";
-const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");
-/** "What do you like to cook?": the answer belongs to the second verb. */
-const SECOND_VERB = /^ (?:to [a-z]+|[a-z]+ing)/i;
-/** "What time do you get up in summer?" */
-const PARTICLE = /^ (?:up|off|out|over|away|back|down)\b/i;
-const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|start|need|have)/i;
-
-/** "Definitely recommend the tram museum", "Try the green one": no thing. */
-const ADVISES =
-  /^(?:(?:I'd|I would|definitely|really|totally|highly|maybe|just) )*(?:recommend|suggest|try|check out|avoid|go (?:for|with)) /i;
-
-/** "Tomatoes, mostly": what one grows or makes is no name. */
-const KINDS_FIRST = /^\p{Lu}\p{Ll}+s(?=$|,| (?:and|mostly|mainly|for|with|from|in)\b)/u;
-const OF_KINDS = new RegExp(
-  wrapped`
-    ^(?:
-      gr[eo]w|grown|growing|collect|bak|sell|sold|cook|breed|bred|knit|mak|made|buil[dt]|paint|draw|drew|eat|ate|sew
-      |carv|keep|kept|rais|plant
-    )(?:e|ed|ing|s|ted|ting|n)?$`,
-  "i",
-);
-/** "What do you feed your hens?": to whom something goes stands before it. */
-const GIVES =
-  /^(?:feed|fed|feeding|give|gave|given|giving|teach|taught|teaching|send|sent|sending|show|showed|showing|bring|brought|bringing)$/i;
-const TO_WHOM = new RegExp(
-  String.raw`^ (?:(?:my|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu})\p{Ll}+)(?=$| (?:${PREPOSITION}|every|last|this|instead|then)\b)`,
-  "iu",
-);
-/** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
-export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
-  if (ADVISES.test(said)) return null;
-  const [kinds = ""] = KINDS_FIRST.exec(said) ?? [];
-  const answer = OF_KINDS.test(verb) && kinds !== "" && !isPlaceOrNation(kinds) ? lowerFirst(said) : said;
-  const whenever =
-    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
-    "";
-  const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
-  if (place === null) return null;
-  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
-  const whom = GIVES.test(verb) ? TO_WHOM.exec(place)?.[0] : undefined;
-  if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${whenever}`;
-  const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";
-  return `${verb}${second} ${answer}${place.slice(second.length)}${whenever}`;
-};
 
 /** Asks for an opinion, a wish of the moment or a manner of speaking: no deed. */
 const NO_DEED = /^(?:think|mean|say|feel|suggest|recommend|call|know|want|need|be|look|do|doing|guess|reckon)$/i;
@@ -94,65 +23,6 @@ const place = (verb: string, answer: string): string => {
   return `${TRAVELS.test(verb) ? "to" : "in"} ${answer}`;
 };
 const IS_WAY = /^(?:at|in|on|through|via|by|during|while|from|online)\b/i;
-const GOES_WITHOUT = new RegExp(
-  wrapped`
-    ^(?:
-      yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|by|during|after|before|until|till|not until
-      |not before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?)
-    )\b`,
-  "i",
-);
-const TIME = new RegExp(
-  wrapped`
-    \b(?:
-      yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn
-      |fall|winter|${MONTHS_IN_SMALL}|(?-i:May)|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)
-      |(?:${MONTHS_IN_SHORT}) \d{1,2}
-    )\b`,
-  "i",
-);
-/** "Aiming for mid March" */
-const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
-const ON_A_DAY = new RegExp(
-  wrapped`
-    day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)
-    |\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
-  "i",
-);
-/** "June 12th until the end of July" */
-const FROM_UNTIL = new RegExp(
-  String.raw`^(?:the )?(?:(?:${MONTH_NAMES}) \d|\d|\w+day\b)[^,;]* (?:until|till|to|through) `,
-  "i",
-);
-/** "First of August" */
-const NTH_OF = /^(?:first|second|third|[a-z]+th) (?=of )/i;
-const PART_OF = /^(?:middle|end|beginning|start) of /i;
-const THE_ONE_AFTER = /^the (?:day|night|morning|evening|week|weekend|month|year|summer|winter) (?:after|before)\b/i;
-/** "on the 3rd" of an answer to "when", or null where it names no time. */
-export const timeOf = (said: string): string | null => {
-  if (!TIME.test(said)) return null;
-  const answer = said
-    .replace(HOPED, "")
-    .replace(NTH_OF, (nth) => `the ${nth.toLowerCase()}`)
-    .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
-  if (THE_ONE_AFTER.test(answer)) return lowerFirst(answer);
-  if (FROM_UNTIL.test(answer)) return `from ${answer}`;
-  return GOES_WITHOUT.test(answer) ? lowerFirst(answer) : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
-};
-const DURATION = new RegExp(
-  wrapped`
-    ^(?:about |around |almost |nearly |over |since |for )*(?:
-      since\b|\d|an?\b|one|${TWO_TO_TWELVE}|[a-z]+teen|twenty|thirty|forty|fifty|my whole|all my|ever
-    )`,
-  "i",
-);
-/** "Three years in June": so long then, not by now. */
-const YEARS_UNTIL = /\b(?:years?|months?) (?:in|on|next|this|come) /i;
-export const duration = (answer: string): string | null => {
-  if (!DURATION.test(answer) || YEARS_UNTIL.test(answer)) return null;
-  const bare = answer.replace(/ (?:already|now|so far)$/i, "");
-  return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${lowerFirst(bare)}`;
-};
 const COUNT = new RegExp(
   wrapped`
     ^(?:about |around |almost |nearly |over |only |just )*(?:
@@ -179,20 +49,7 @@ const start = (subject: string, said: string | null): string | null => (said ===
 /** "How much did you pay for it?": what, the answer cannot name. */
 const withoutIt = (rest: string | undefined): string | undefined =>
   rest?.replace(/ (?:for|on|with) (?:it|that|them)$/i, "");
-
-const ENDS_IN_NUMBER = new RegExp(
-  String.raw`(?:\d|\b(?:one|${TWO_TO_TWELVE}|twenty|thirty|few|couple|several|many|dozen))$`,
-  "i",
-);
 const SO_FAR = / (?:so far|already|now|by now)$/i;
-/** "Three" of "cups": three cups; "four, from May 14" of "days": four days. What names its own thing does so once: "six years" of "years of experience". */
-export const countOf = (answer: string, asked: string): string => {
-  const [count = answer, ...behind] = answer.split(/(?=,(?!\d{3}(?!\d)))/);
-  const told = ENDS_IN_NUMBER.test(count)
-    ? `${count} ${asked}`
-    : `${count}${/ (?:of|in|with) .*$/i.exec(asked)?.[0] ?? ""}`;
-  return lowerFirst([told, ...behind].join(""));
-};
 
 /** "Side sleeper" of "What position do you sleep in?": no position. */
 const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase().endsWith(`${verb.toLowerCase()}er`);
@@ -201,8 +58,6 @@ const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase(
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** "Just the first two", of a whole. */
 const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
-/** "Since the flood"; "since always" tells no time. */
-export const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
 /** "What will you do to reach this goal?" */
 const POINTED_AT = /\b(?:this|that|these|those)\b/i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
@@ -396,59 +251,6 @@ export const deedAsked = (question: string, answer: string): string | null => {
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     if (match !== null) return told(answer, match);
-  }
-  return null;
-};
-
-/** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
-export const NOT_YES_OR_NO = new RegExp(
-  wrapped`
-    ^(?:
-      want|need|think|know|mind|mean|see|feel|remember|agree|believe
-      |have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay
-      |looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear
-      |like (?:me|to (?:know|see|hear))
-    )\b`,
-  "i",
-);
-
-/** "Do you two live together?": with whom, the question does not say. */
-export const OF_TWO =
-  /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
-
-/** Plain questions that yes or no answers, with the statement for each. */
-const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{2,80})\?$/i, "I", "I don't"],
-  // "I heard you were in Japan?"
-  [/^(?:so |oh )?(?:I heard (?:that )?)?you were ((?:in|at|on|with) [^?]{3,80})\?$/i, "I was", "I wasn't"],
-  [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
-  // "Will you keep the van?"
-  [
-    new RegExp(
-      wrapped`
-        ^(?:(?:and|so|but|oh),? )*will you (?:still |also )?(?!
-          be able\b|(?:please|kindly|ever|tell|let|help|remember)\b
-        )([a-z][^?]{2,80})\?$`,
-      "i",
-    ),
-    "I will",
-    "I won't",
-  ],
-  [
-    /\b(?:and |so )?have you (?:ever )?((?:been|\w+ed|\w+en|done|seen|read|had|met|gone) [^?]{3,80})\?$/i,
-    "I've",
-    "I've never",
-  ],
-];
-
-/** What yes or no to a question states, or null where that is no plain fact. */
-export const yesOrNo = (question: string, isYes: boolean): string | null => {
-  for (const [pattern, yes, no] of YES_OR_NO) {
-    const match = pattern.exec(question);
-    const rest = match?.[1];
-    if (rest === undefined) continue;
-    const told = NOT_YES_OR_NO.test(rest) || OF_TWO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : ownWords(rest);
-    return told === null ? null : `${isYes ? yes : no} ${told}`;
   }
   return null;
 };

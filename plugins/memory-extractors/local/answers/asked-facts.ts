@@ -10,8 +10,10 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural, pluralOf, readNounPhrase } from "../references/noun-phrases.ts";
-import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
+import { namesSomething } from "./asked-deeds.ts";
 import { asThing } from "./frame-asked.ts";
+import { countOf } from "./question-words.ts";
+import { timeOf } from "./times.ts";
 
 export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;

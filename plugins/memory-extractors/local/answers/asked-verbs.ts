@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { addS } from "../telling/verbs.ts";
-import { did, ownWords } from "./asked-deeds.ts";
+import { did, ownWords } from "./question-words.ts";
 
 /** "your son", "the business"; the verb behind it is one of the known. */
 export const WHOM = "(you|(?:your|the) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)";

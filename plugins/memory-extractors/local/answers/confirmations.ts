@@ -6,8 +6,9 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { did, NOT_YES_OR_NO, OF_TWO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
 import { soOfOther } from "./others-asked.ts";
+import { did, ownWords } from "./question-words.ts";
+import { timeOf } from "./times.ts";
 
 const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
 const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
@@ -253,4 +254,56 @@ export const elsewhere = (question: string, said: string): string | null => {
   if (/^are you$/i.test(who)) return `I'm ${place}`;
   const [be = "", , ...whom] = who.split(" ");
   return `${upperFirst(`my ${whom.join(" ")}`)} ${be.toLowerCase()} ${place}`;
+};
+
+/** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
+const NOT_YES_OR_NO = new RegExp(
+  wrapped`
+    ^(?:
+      want|need|think|know|mind|mean|see|feel|remember|agree|believe
+      |have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay
+      |looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear
+      |like (?:me|to (?:know|see|hear))
+    )\b`,
+  "i",
+);
+
+/** "Do you two live together?": with whom, the question does not say. */
+const OF_TWO = /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
+
+/** Plain questions that yes or no answers, with the statement for each. */
+const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{2,80})\?$/i, "I", "I don't"],
+  // "I heard you were in Japan?"
+  [/^(?:so |oh )?(?:I heard (?:that )?)?you were ((?:in|at|on|with) [^?]{3,80})\?$/i, "I was", "I wasn't"],
+  [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
+  // "Will you keep the van?"
+  [
+    new RegExp(
+      wrapped`
+        ^(?:(?:and|so|but|oh),? )*will you (?:still |also )?(?!
+          be able\b|(?:please|kindly|ever|tell|let|help|remember)\b
+        )([a-z][^?]{2,80})\?$`,
+      "i",
+    ),
+    "I will",
+    "I won't",
+  ],
+  [
+    /\b(?:and |so )?have you (?:ever )?((?:been|\w+ed|\w+en|done|seen|read|had|met|gone) [^?]{3,80})\?$/i,
+    "I've",
+    "I've never",
+  ],
+];
+
+/** What yes or no to a question states, or null where that is no plain fact. */
+export const yesOrNo = (question: string, isYes: boolean): string | null => {
+  for (const [pattern, yes, no] of YES_OR_NO) {
+    const match = pattern.exec(question);
+    const rest = match?.[1];
+    if (rest === undefined) continue;
+    const told = NOT_YES_OR_NO.test(rest) || OF_TWO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : ownWords(rest);
+    return told === null ? null : `${isYes ? yes : no} ${told}`;
+  }
+  return null;
 };

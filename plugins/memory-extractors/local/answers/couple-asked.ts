@@ -2,8 +2,10 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { IS_PLACE, ownWords, timeOf } from "./asked-deeds.ts";
+import { IS_PLACE } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
+import { ownWords } from "./question-words.ts";
+import { timeOf } from "./times.ts";
 
 export const OF_A_COUPLE = wrapped`
   (?:first )?(?:

@@ -4,7 +4,7 @@
 import { lowerFirst } from "../capitals.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { ownWords } from "./asked-deeds.ts";
+import { ownWords } from "./question-words.ts";
 
 /** " to do but never had time for": what is asked for stands before the rest. */
 const BUT_NOT = /,? (?:but|and|yet) (?:never|haven't|hadn't|didn't|couldn't|can't) .*$/i;

@@ -8,8 +8,10 @@ import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { addS } from "../telling/verbs.ts";
-import { duration, namesSomething, ownWords, SINCE_OWN, timeOf } from "./asked-deeds.ts";
+import { namesSomething } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
+import { ownWords } from "./question-words.ts";
+import { duration, SINCE_OWN, timeOf } from "./times.ts";
 
 type Fits = (answer: string) => string | null;
 

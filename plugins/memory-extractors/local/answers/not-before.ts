@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { ownWords } from "./asked-deeds.ts";
+import { ownWords } from "./question-words.ts";
 
 const NOT_BEFORE = new RegExp(
   wrapped`

@@ -6,8 +6,8 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Answered } from "./answers.ts";
-import { timeOf } from "./asked-deeds.ts";
 import { isPrompt } from "./prompted.ts";
+import { timeOf } from "./times.ts";
 
 const OCCASION = new RegExp(
   wrapped`

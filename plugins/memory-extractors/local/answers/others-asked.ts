@@ -6,7 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { thirdPerson } from "../telling/verbs.ts";
-import { did, ownWords } from "./asked-deeds.ts";
+import { did, ownWords } from "./question-words.ts";
 
 /** How somebody is or where, for the moment, and what was heard or eaten. */
 const OF_THE_MOMENT = wrapped`

@@ -8,8 +8,8 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
-import { timeOf } from "./asked-deeds.ts";
 import { withMark } from "./question-told.ts";
+import { timeOf } from "./times.ts";
 
 export interface Asked {
   readonly sentence: PassageSentence;

@@ -2,20 +2,21 @@
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
 import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
+import { IS_PLACE, TRAVELS } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
 import { AUX, GENERIC, REST, subjectOf, VERB, verbOf, WHOM, withoutVerb } from "./asked-verbs.ts";
 import { withDeedOfAnswer, withoutExcuse } from "./deed-of-answer.ts";
 import { asHabit } from "./habits.ts";
-import { deedWithOne, isDeedWithOne } from "./had-one.ts";
+import { hasOf, isPlainNo, lowerName, NO, OVER, saysNo } from "./has-asked.ts";
+import { ownWords, withThing } from "./question-words.ts";
 import { goesOnAboutAnswer } from "./state-told.ts";
+import { roughTimeOf } from "./times.ts";
 
 type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
@@ -40,10 +41,6 @@ const ONLY_COUNT = new RegExp(
       (?: (?:an?|per|each|every) [a-z]+)?(?: max| tops)?$`,
   "i",
 );
-const NO = /^(?:no|nope|nah|none|nothing|not really|not any)\b(?: (?:really|any|not really|at all|yet))*[,.! ]*/i;
-/** "none at all", "nope" */
-const isPlainNo = (said: string): boolean => NO.test(said) && said.replace(NO, "") === "";
-const saysNo = (said: string): boolean => NO.test(said);
 
 /** "like", " to photograph", "birds" → "I would like to photograph birds" */
 const object: Told = (answer, [question, aux = "", whom = "", verb = "", wholeRest]) => {
@@ -77,84 +74,17 @@ const where: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
   if (TRAVELS.test(verb) || TRAVELS.test(last)) return isNamed ? `${start}${own} to ${bare}` : null;
   return isNamed ? `${start}${own} in ${bare}` : `Where ${start}${own} is ${bare}`;
 };
-
-const AT_TIME = new RegExp(
-  wrapped`
-    ^(?:(?:about|around|probably|maybe) )?(?:
-      (?:the )?(?:first|second|last|third) (?:half|week|weekend|two weeks|part) of|(?:early|late|mid|mid-)[ -]?
-      |(?:the )?(?:beginning|middle|end|start) of
-    )\b`,
-  "i",
-);
-const time = (answer: string): string | null => {
-  const said = /^(?:in|on|at|around|about|last|next|this|early|late|mid) /i.test(answer) ? lowerFirst(answer) : answer;
-  if (/^(?:early|late|mid)\b/i.test(said)) return timeOf(said) === null ? null : `in ${said}`;
-  if (AT_TIME.test(said))
-    return timeOf(said) === null
-      ? null
-      : `${/week/i.test(said) ? "in" : /end of/i.test(said) ? "at" : "in"} ${/^the /i.test(said) ? said : `the ${said}`}`;
-  if (/^(?:at|around|before|after|by) \d/i.test(said)) return said;
-  return timeOf(said);
-};
 /** "Ran fine on sunday": with a verb of its own. */
 const HAPPENED = /^(?:last )?(?:ran|was|had|went|got|broke|started|stopped|died|worked|came|left)\b/i;
 const when: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
   const subject = subjectOf(whom);
   if (subject !== null && subject !== "I" && HAPPENED.test(said)) return `${subject} ${said}`;
   const asksTwo = /^ and [a-z]+$/i.test(rest ?? ""); // "When does your shift start and end?"
-  const [start, own, at] = [verbOf(aux, whom, verb), asksTwo ? null : ownWords(rest), time(said)];
+  const [start, own, at] = [verbOf(aux, whom, verb), asksTwo ? null : ownWords(rest), roughTimeOf(said)];
   return start === null || own === null || at === null ? null : `${start}${own} ${at}`;
 };
 
-/** "An injury in 2021" is over, "since 2021" is not. */
-const OVER =
-  /\b(?:in (?:19|20)\d\d|ago|last (?:year|month|week|summer|winter|spring|autumn)|as a (?:kid|child|teenager)|when I was)\b/i;
-const haveOf = (said: string): string =>
-  /^had (?=an?\b|my\b|the\b|one\b|two\b|\d)/i.test(said) ? `I ${lowerFirst(said)}` : withHave(said);
-const withHave = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
-/** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
-/** "once, on the new carpet", "omg yes": how often, or nothing at all. */
-const NO_THING = new RegExp(
-  wrapped`
-    ^(?:
-      omg|lol|haha|once|twice|sometimes|often|always|maybe|loads|a lot|a bit|only when|just when|when|if|until
-      |definitely|absolutely|totally
-    )\b`,
-  "i",
-);
-/** "The broker, Kev at the marina, takes 6 percent": says something of it. */
-const HAS_APPOSED = /^the [^,]{2,40}, [^,]{2,50}, [a-z]+(?:s|ed|n't)\b/i;
-const hasOf = (said: string, article: string, things: string): string | null => {
-  const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
-  if (
-    ownWords(` ${asked}`) === null ||
-    /\b(?:preference|question|idea|time|thoughts?|dietary|diet|needs|restrictions?)s?\b/i.test(asked)
-  )
-    return null;
-  if (isPlainNo(said)) return `I have no ${asked.replace(/ or /g, " and no ").replace(/^other /, "")}`;
-  const own = said.replace(YES, "");
-  if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
-  if (own === "" || saysNo(own) || NO_THING.test(own) || HAS_APPOSED.test(own)) return null;
-  // "Do you have a helmet?" "yes from my skating days"
-  const since = /^an?$/i.test(article.trim())
-    ? /^(since|from) (?=my|our|\d|school|uni|when I\b)/i.exec(own)?.[1]
-    : undefined;
-  if (since !== undefined)
-    return `${/^since/i.test(since) ? "I've had" : "I have"} ${withArticle(asked)} ${lowerFirst(own)}`;
-  // "Just the knee, in september": whether it is over, nothing says.
-  if (timeOf(own) !== null && !OVER.test(own)) return null;
-  if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
-  if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
-  if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;
-  if (isDeedWithOne(own)) return deedWithOne(own, article, asked);
-  const [, kind] = /^(?:(?:a|just a) )?([a-z]+) one$/i.exec(own) ?? [];
-  return kind === undefined
-    ? haveOf(lowerName(own))
-    : `I have ${/^an?$/i.test(article.trim()) ? "a " : ""}${kind} ${asked}`;
-};
 const has: Told = (said, [, article = "", things = ""]) => hasOf(said, article, things);
-const lowerName = (said: string): string =>
-  /^(?:an?|the|my|our|some|one|two|three|four|just|only)\b/i.test(said) ? lowerFirst(said) : said;
 
 const OPTION = /^(?:probably|mostly|mainly|more|definitely|either|rather|the) /i;
 /** "Do you prefer Windows or Mac?": one of the two, with what is added. */
@@ -244,7 +174,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
       : null,
   ),
   row("(?:when|what dates)", (a) => {
-    const at = time(a)?.replace(/^(?:in|on|at) /i, "");
+    const at = roughTimeOf(a)?.replace(/^(?:in|on|at) /i, "");
     return at === undefined ? null : `I'm planning for ${at}`;
   }),
   // "How many days a week can you train?" "4 days, Tuesday Thursday"

@@ -9,7 +9,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import type { Statement } from "../statements.ts";
 import { answerStatement } from "./answers.ts";
-import { ownWords } from "./asked-deeds.ts";
+import { ownWords } from "./question-words.ts";
 import { isCalled, placesOf, valuesIn, withValue } from "./values.ts";
 
 const SUPPOSES = /,? (?:right|no|yes|yeah|correct|isn't it|aren't they|or)\?$/i;

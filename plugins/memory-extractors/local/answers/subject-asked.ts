@@ -11,9 +11,9 @@ import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { opensWithPast, withSubject } from "../sentences/subjects.ts";
-import { timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";
+import { timeOf } from "./times.ts";
 
 /** "Is he still there?", "Did your aunt like it?", "How's Ruta doing?" */
 const ASKS_AFTER = new RegExp(

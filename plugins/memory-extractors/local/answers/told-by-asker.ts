@@ -10,7 +10,8 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
 import type { Answered } from "./answers.ts";
-import { ownWords, timeOf } from "./asked-deeds.ts";
+import { ownWords } from "./question-words.ts";
+import { timeOf } from "./times.ts";
 
 const LEADS = /^(?:(?:and|so|but|then|now|okay|ok|right|well),? )*/i;
 const YOUR = /^your (?=[a-z])/i;

@@ -133,3 +133,40 @@ export const SAYS_NOTHING_LATER = new RegExp(
   ),
   "i",
 );
+
+/** The assistant's own suggestion, taken up with a word of liking: "I'm intrigued by the lantern idea". */
+export const TAKES_UP = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m| am|'d| would)? (?:(?:also|particularly|especially|really|definitely|very|quite|just) )*(?:
+      intrigued by|drawn to|interested in|excited about|curious about|like|love|enjoy
+    ) (?:the|that|those|these|this|your|how)\b(?!
+      .*\b(?:when|because|since|my|our|ago|last|every|always|usually|prefer)\b
+    )`,
+  "i",
+);
+
+/** What the speaker makes of the matter under discussion: "I think two meetings could work well". */
+export const MAKES_OF_IT = new RegExp(
+  wrapped`
+    ^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b
+      (?!.*\bshould (?:never|always)\b).*\b(?:could|would|will|might|should|may)\b
+    |^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b`,
+  "i",
+);
+
+/** "I've heard that coilovers are pricey": what others say of a thing, to ask about it. */
+export const HEARSAY = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:also|just|always|recently) )*heard (?:that|of|about|(?:great|good|bad|mixed) things)\b
+      (?!.*\b(?:but|so|my|our|from)\b)`,
+  "i",
+);
+
+/** "My friend asked whether it's allowed": a question, passed on. */
+export const ASKED_BY_OTHERS = new RegExp(
+  wrapped`
+    ^(?:my|our|an?) (?:[\w'-]+ ){1,4}(?:just )?(?:
+      asked|asks|(?:is|was) (?:asking|wondering)|want(?:s|ed) to know|wonders|wondered
+    ) (?:me |us )?(?:if|whether|how|what|why|which|when|where|who)\b`,
+  "i",
+);

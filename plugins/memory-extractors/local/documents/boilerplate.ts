@@ -1,7 +1,8 @@
-// What stands in letters, mails and contracts of every kind and tells nothing of this one.
+// What stands in letters, mails and contracts of every kind and tells nothing of this one; and when and by whom a text was written.
 
 import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
+import { keyValue, MONTH } from "./field-lines.ts";
 
 /** "This letter was created electronically", "If you are not the intended recipient, ..." */
 const BOILERPLATE = new RegExp(
@@ -45,3 +46,31 @@ const CUE = new RegExp(
   "i",
 );
 export const isBoilerplate = (text: string): boolean => CUE.test(text) && BOILERPLATE.test(text);
+
+/** When something was written, and how it is filed. */
+const FILING =
+  /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
+/** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
+const BYLINE = new RegExp(
+  wrapped`
+    ^\W*(?:
+      posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words
+      |text|story
+    )(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$`,
+  "iu",
+);
+/** "Signed: I. Lund", but "Signed: 3 May 2024" says when. */
+const SIGNED = /^\W*(?:signed|signatures?)(?: (?:by|for))?:\D*$/i;
+export const isFiling = (raw: string): boolean =>
+  FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw) || SIGNED.test(raw);
+/** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
+export const isOnlyDate = (raw: string): boolean =>
+  /^date$/i.test(keyValue(raw)?.key ?? "") || DATELINE.test(raw.trim());
+/** "Porto, 2 May 2024" above a letter. */
+const DATELINE = new RegExp(
+  wrapped`
+    ^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}, (?:the )?(?:
+      \d{1,2}(?:\.|st|nd|rd|th)? ${MONTH},?|${MONTH} \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}[./]\d{1,2}[./]
+    ) ?(?:19|20)\d\d\.?$`,
+  "u",
+);

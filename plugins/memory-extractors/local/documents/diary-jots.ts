@@ -17,12 +17,12 @@ import { isOrder } from "../sentences/orders.ts";
 import { asks } from "../sentences/questions.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { asSentence, sourcesOf } from "../telling/candidates.ts";
-import { inQuotes } from "../telling/own-words.ts";
+import { inQuotes } from "../telling/in-quotes.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
 import { drawnFrom } from "../telling/typed-units.ts";
+import { keyValue } from "./field-lines.ts";
 import { BULLET, HEADING } from "./note-lines.ts";
 import { A_PERSON, holdsSomething, isOnlyWhen, isShortNews, namesSomebody, saysNothing } from "./own-notes.ts";
-import { keyValue } from "./prose.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 

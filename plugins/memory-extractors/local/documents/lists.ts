@@ -5,17 +5,12 @@ import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
+import { isFiling } from "./boilerplate.ts";
+import { asCommonNoun, isDayLine, keyValue } from "./field-lines.ts";
 import { isOwnTitle } from "./note-fields.ts";
 import { headsTasks, isDeed } from "./person-fields.ts";
-import {
-  asCommonNoun,
-  isDayLine,
-  isFiling,
-  isOwnList,
-  KEEP_PROSE_SCORE,
-  keyValue,
-  type ProseStatement,
-} from "./prose.ts";
+import { KEEP_PROSE_SCORE, type ProseStatement } from "./prose.ts";
+import { isOwnList } from "./subjectless.ts";
 
 /** A line of a document as it was read. */
 export interface ReadLine {

@@ -8,9 +8,9 @@ import { anyOf, countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { possessive } from "../telling/person.ts";
+import { asCommonNoun, keyValue } from "./field-lines.ts";
 import { stateOf } from "./person-fields.ts";
 import { fieldSentence } from "./profile-fields.ts";
-import { asCommonNoun, keyValue } from "./prose.ts";
 
 interface Pair {
   readonly key: string;

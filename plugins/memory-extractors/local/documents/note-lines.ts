@@ -1,7 +1,7 @@
 // What a line of a note is by its form: a heading, a bullet, a title, whom the lines below are about.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { OF_RELEASE } from "../reading/headings.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";

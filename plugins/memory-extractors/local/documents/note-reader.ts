@@ -18,7 +18,9 @@ import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
+import { isFiling, isOnlyDate } from "./boilerplate.ts";
 import { opensWithHourOf, tellsWhen } from "./day-plans.ts";
+import { keyValue, pairSentence, sentenceBehind } from "./field-lines.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import {
@@ -46,22 +48,16 @@ import { isPersonalField } from "./profile-fields.ts";
 import {
   asAgreed,
   asAssignment,
-  isFiling,
-  isOnlyDate,
   KEEP_PROSE_SCORE,
-  keyValue,
   type ProseStatement,
-  pairSentence,
   scoreProse,
-  sentenceBehind,
-  withListSubject,
   withoutSameLabel,
 } from "./prose.ts";
 import { SubjectReader, topicOf } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { headingOfPart, isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
-import { goesOnOfOther, isOfNamed, ofOwnBody } from "./subjectless.ts";
+import { goesOnOfOther, isOfNamed, ofOwnBody, withListSubject } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";

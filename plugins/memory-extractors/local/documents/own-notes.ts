@@ -22,12 +22,12 @@ import { opensDangling } from "../references/anaphora.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { asks } from "../sentences/questions.ts";
 import { asSentence, TEAM } from "../telling/candidates.ts";
-import { inQuotes } from "../telling/own-words.ts";
+import { inQuotes } from "../telling/in-quotes.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { drawnFrom } from "../telling/typed-units.ts";
+import { isFiling, isOnlyDate } from "./boilerplate.ts";
 import { firstLine, inMonthOfNote } from "./day-plans.ts";
 import { stateOf } from "./person-fields.ts";
-import { isFiling, isOnlyDate } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 const BULLET = /^\s*(?:[-*•+>]|\d{1,3}[.)])\s+/;

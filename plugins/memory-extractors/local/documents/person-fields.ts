@@ -2,8 +2,8 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
 import { INTERJECTIONS } from "../cues/openings.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { BASE_VERBS, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { isNameOfSomebody } from "../reading/said-by-others.ts";
 import { possessive } from "../telling/person.ts";

@@ -2,18 +2,17 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { MINE } from "../cues/signals.ts";
-import { FINITE } from "../cues/verbs.ts";
-import { anyOf, countWords, matchesIn } from "../patterns.ts";
+import { matchesIn } from "../patterns.ts";
 import { DEFAULT_ENTITY } from "../reading/entity.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
-import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
-import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
 import { isRecipe } from "./own-remarks.ts";
 import { recordOfOne } from "./records-of-one.ts";
 import { ownerOfResume, titleWithOwner } from "./resume.ts";
 import { productIn } from "./reviews.ts";
+import { topicOf, withoutMarks } from "./titles.ts";
+import { AUTHORS, FIRST_LINES, HEADING, QUESTION, severalIn } from "./written-by-several.ts";
 
 export interface DocumentTraits {
   /** Whom "I" and "we" mean, where it is not the entity of the container. */
@@ -42,97 +41,8 @@ export interface DocumentTraits {
 
 /** So much of a document tells its kind. */
 const ENOUGH_LINES = 400;
-const FIRST_LINES = 3;
 
 const OF_ONE = new RegExp(String.raw`\b(?:I|I'm|I've|I'll|I'd|me|[Mm]y|${MINE}|myself)\b`);
-/** Minutes speak for those who met: what "we" agreed, the team did. */
-const OF_MEETING = new RegExp(
-  wrapped`
-    \b(?:
-      (?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)
-      |working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint
-    )\b
-    |^\W*(?:present|attendees|attending|participants|in attendance)\W*:
-    |^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:`,
-  "i",
-);
-/** Headings and fields of what is written for work. */
-const part = (...rows: readonly string[]): RegExp =>
-  new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
-const OF_PROJECT = part(
-  wrapped`
-    product owner|project (?:lead|manager|owner|sponsor)|launch date|release date|milestones?|stakeholders?
-    |deliverables?|risks|roadmap|kpis?`,
-  wrapped`
-    context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs
-    |rollout(?: plan)?|architecture`,
-  wrapped`
-    install(?:ation|ing)?|set-?up|known (?:problems|issues|bugs|limitations)|maintainers?|usage|quick ?start
-    |getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version
-    |approved by`,
-);
-const OF_STUDY = part(
-  "abstract|related work|methods?|methodology|results|discussion|conclusions?|acknowledge?ments|keywords",
-);
-const OF_COMPANY = new RegExp(
-  wrapped`
-    \b(?:
-      add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)
-      |our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)
-      |terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)
-      |employee handbook|check-?out
-    )\b
-    |^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:`,
-  "i",
-);
-/** What stands on the page of a thing for sale. */
-const OF_SHOP = /\badd to (?:cart|basket)\b|^\W*in stock\b|\bfree (?:shipping|delivery)\b/i;
-const OF_ORGANISATION = new RegExp(
-  wrapped`
-    \b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability|grant|interim) (?:\w+ )?report\b
-    |\b(?:cooperative|association|society|foundation|non-profit|charity)\b`,
-  "i",
-);
-/** "We ship worldwide", "We are open on Sundays": said by who runs something. */
-const WE_SELL = new RegExp(
-  [
-    wrapped`
-      \bwe (?:also |only |currently |usually |may |will |can |do not |don't ){0,2}(?:
-        ship|offer|sell|accept|refund|process|provide|employ|manufacture|supply|speciali[sz]e|guarantee|charge|operate
-        |reserve|serve customers
-      )\b`,
-    wrapped`
-      \bwe (?:may |will |do not )?(?:collect|store|keep|share|use|change) (?:
-        your|(?:personal )?(?:data|information)|cookies|th(?:is|ese) (?:terms|policy|notice|prices)
-      )\b`,
-    wrapped`
-      \bwe(?:'re| are|'ve been| have been) (?:
-        (?:an?|the) (?:[\w-]+ ){0,3}(?:
-          company|firm|shop|store|studio|agency|bakery|business|clinic|practice|start-?up|restaurant|hotel|provider
-          |manufacturer|charity|club
-        )\b
-        |open\b|closed\b|hiring\b|registered\b|licensed\b
-      )`,
-    wrapped`
-      \b(?:contact|about|visit|follow) us\b
-      |^\W*(?:
-        welcome to [A-Z]|(?:terms|conditions) of (?:service|use|sale)|(?:privacy|returns?|refund|cookie|shipping) policy
-      )
-      |\bthese terms\b|\b(?:founded|established) in \d{4}, we\b`,
-  ].join("|"),
-  "i",
-);
-const WE = /\b(?:we|we're|we've|we'll|our|ours|us)\b/i;
-/** "our kids", "we got married": those who say so live together. */
-const OF_HOUSEHOLD = new RegExp(
-  wrapped`
-    \b(?:our|have (?:an?|one|two|three|four)) (?:(?:new|little|first|own|old|dear) ){0,2}(?:
-      bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|dogs?|cats?|parents|mum|mom|dad|grand\w+|wedding
-      |anniversary|honeymoon|flat|apartment|house|home|garden|holidays?|landlord|neighbou?rs
-    )\b
-    |\bwe (?:got|are getting|are|were) (?:married|engaged|expecting)\b`,
-  "i",
-);
 /** Speaks to its readers: "Bring your own cup", "Please close the gate". */
 const TO_READERS = /\b(?:you|your|please)\b/i;
 /** "Mara ordered the parts" */
@@ -146,13 +56,6 @@ const isForOthers = (lines: readonly string[], ofOne: number): boolean => {
   return toReaders > 0 ? toReaders >= ofOne : ofOne === 0 && doers.size >= FEWEST_DOERS;
 };
 const CLINIC = "The clinic";
-const SCHOOL = "The school";
-const ORGANISATION = "The organisation";
-const HEADING = /^#{1,6} /;
-const QUESTION = /^\W*\p{L}.*\?\W*$/u;
-const FEWEST_QUESTIONS = 2;
-const COMPANY = "The company";
-const AUTHORS = "The authors";
 const AUTHOR = "The author";
 
 /** Spoken to an audience. */
@@ -206,133 +109,6 @@ const partiesIn = (lines: readonly string[]): string | null => {
     return BEFORE_PARTY.test(before) && /^\p{Lu}[^.]{2,40}/u.test(name) ? [`${name} (${role.toLowerCase()})`] : [];
   });
   return parties.length === 2 ? parties.join(" and ") : null;
-};
-
-const LONGEST_TITLE = 80;
-/** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
-const KIND_OF_TEXT = new RegExp(
-  wrapped`
-    ^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)
-    |(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$`,
-  "iu",
-);
-/** "Book notes: The Salt Road" above fields. */
-const NOTES_ON = /^(?:book|reading|film|lecture|course|class|seminar|podcast|research) notes?(?::| -) \S/i;
-/** "Ticket #12: The export fails": a title, whatever it says. */
-const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
-const FIELD = /^[^:]{2,30}: /;
-/** "School report, first half-year", "Water bill summary, spring" */
-const KIND_AND_TIME =
-  /^(?:\p{L}+ ){0,2}(?:report|review|minutes|newsletter|statement|invoice|certificate|summary), [^,]{3,30}$/iu;
-const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
-
-/** "Porto, 2 May 2024" */
-const DATELINE = new RegExp(
-  wrapped`
-    ^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:
-      (?:the )?\d{1,2}(?:\.|st|nd|rd|th)?(?: of)? \p{L}+,?|\p{L}+ \d{1,2}(?:st|nd|rd|th)?,
-    ) (?:19|20)\d\d$`,
-  "u",
-);
-
-/** "Moving checklist (Mons to Ghent, 1 June)" */
-const IN_BRACKETS = / \([^()]{1,60}\)$/;
-
-const asTitle = (given: string): string => {
-  const bare = given
-    .replace(/[*_`#]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(KIND_OF_TEXT, "");
-  const title =
-    bare.length > 5 && bare === bare.toUpperCase()
-      ? bare.replace(/(?<=\p{L})\p{Lu}+/gu, (rest) => rest.toLowerCase())
-      : bare;
-  const isTopic =
-    title.length > 2 &&
-    !DATELINE.test(title) &&
-    title.length <= LONGEST_TITLE &&
-    !/[.!?…:,]$|\.{3}|^(?:\d{1,2}[.)]|[-*•>|]) |\.\w{2,4}$|<.*>|(?:^(?:from|to|subject|(?:full )?name)|\bdate):/i.test(
-      given.trim(),
-    );
-  return isTopic && !saysNoTopic(title) ? title : "";
-};
-
-/** "Travel plan Japan": "plan" is no verb in a line that ends without a stop above sentences that have one. */
-const SURELY_FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|I|I'm|I've|we|he|she|they|it)\b|(?<=\p{Ll})n't\b|\b\p{L}{3,}ed\b/iu;
-const isClause = (line: string, lines: readonly string[]): boolean => {
-  const isAboveSentences = !/[.!?]$/.test(line) && lines.slice(1).some((other) => /\p{Ll}[.!?]$/u.test(other));
-  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line.replace(/\bplans?$/i, ""));
-};
-
-const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
-
-/** The first heading, else a first line or a title of the file that is no sentence. */
-const titleOf = (lines: readonly string[], given: string | null): string => {
-  const heading = lines.slice(0, FIRST_LINES).find((line) => /^# /.test(line));
-  if (heading !== undefined) return asTitle(heading);
-  if (given === null) return "";
-  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === withoutMarks(given));
-  if (at >= 0) {
-    if (NUMBERED.test(given)) return asTitle(given);
-    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "") && !NOTES_ON.test(given);
-    const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
-    const isAboveFields =
-      at === 0 && lines.length > 1 && !FIELD.test(given) && lines.slice(1).every((line) => FIELD.test(line));
-    const isTitle =
-      (lines.length > 2 || isAboveFields) &&
-      countWords(bare) < 9 &&
-      !isItem(bare) &&
-      !isClause(bare, lines) &&
-      (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare) || KIND_AND_TIME.test(bare));
-    return isTitle && !isRecord ? asTitle(bare) : "";
-  }
-  const first = lines[0]?.replace(/\s+/g, " ") ?? "";
-  const isBeginning =
-    first.startsWith(given.replace(/ ?…$/, "").slice(0, 40)) || (first !== "" && given.startsWith(first));
-  return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
-};
-
-/** "INVOICE": of whom, says the line below. */
-const BILL =
-  /^(?:(?:tax |pro ?forma )?invoice|receipt|bill|quot(?:e|ation)|estimate|order confirmation|payment reminder)$/i;
-const FIRM = /^(?=.{3,40}$)\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and|of|the|de|du|am)){0,5}$/u;
-const withFirm = (title: string, lines: readonly string[]): string => {
-  if (!BILL.test(title)) return title;
-  const firm = lines.slice(1, FIRST_LINES).find((line) => FIRM.test(line.trim()));
-  return firm === undefined ? title : `${title} from ${firm.trim()}`;
-};
-/** "Brewer 2 - filter machine, 1.2 l" of a shop: what it sells there. */
-const NAME_BEFORE = /^(?=.{3,80}$)((?:\p{Lu}|\d)\S*(?: \S+){0,4}) [-–—|] \p{L}/u;
-const soldIn = (lines: readonly string[], title: string | null): string =>
-  lines.some((line) => OF_SHOP.test(line)) ? (NAME_BEFORE.exec(title ?? "")?.[1] ?? "") : "";
-
-const topicOf = (lines: readonly string[], title: string | null): string =>
-  withFirm(titleOf(lines, title), lines) || soldIn(lines, title);
-
-/** "Dear Parents and Carers,": the school writes. */
-const TO_PARENTS = /^\W*dear (?:parents?|carers?|guardians?|families|parents?\/carers?)\b/i;
-const SCHOOL_NAME =
-  /^\W*((?:\p{Lu}[\p{L}.'’-]* ){1,5}(?:School|Academy|Nursery|Kindergarten|Preschool|College|Daycare|Playgroup))(?: [-–—|] .*)?\W*$/u;
-const schoolIn = (lines: readonly string[]): string | null => {
-  if (!lines.slice(0, 10).some((line) => line.split("\n").some((one) => TO_PARENTS.test(one)))) return null;
-  const named = lines.flatMap((line) => line.split("\n")).map((line) => SCHOOL_NAME.exec(line)?.[1]);
-  return named.find((name) => name !== undefined) ?? SCHOOL;
-};
-
-const severalIn = (lines: readonly string[]): string | null => {
-  const school = schoolIn(lines);
-  if (school !== null) return school;
-  if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
-  // Who answers what is frequently asked, sells or runs something.
-  if (lines.filter((line) => HEADING.test(line) && QUESTION.test(line)).length >= FEWEST_QUESTIONS) return COMPANY;
-  if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
-  if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
-  if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
-  if (lines.filter((line) => OF_PROJECT.test(line)).length > 1) return TEAM;
-  const [saysWe, sells, isAtHome] = [WE, WE_SELL, OF_HOUSEHOLD].map((said) => lines.some((line) => said.test(line)));
-  return saysWe && sells && !isAtHome ? COMPANY : null;
 };
 
 const authorIn = (lines: readonly string[]): string | null => {

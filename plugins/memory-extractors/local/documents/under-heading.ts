@@ -5,7 +5,8 @@ import { lowerFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { OF_TITLE } from "./note-lines.ts";
-import { NAMED_SUBJECT, NO_NAME } from "./prose.ts";
+import { NAMED_SUBJECT } from "./prose.ts";
+import { NO_NAME } from "./subjectless.ts";
 
 const OPENS_WITH_DETERMINER =
   /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;

@@ -1,7 +1,7 @@
 // Rows of tables as sentences: "| Ana | book the hall | 5 May |" under "| Who | What | By |" says that Ana is to book the hall by 5 May.
 
 import { lowerFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 
 const ROW = /^\s*\|.*\|\s*$/;

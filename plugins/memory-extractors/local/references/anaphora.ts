@@ -1,9 +1,9 @@
 // Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { NAMED_FACT } from "../cues/core-facts.ts";
 import { BREEDS, KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";

@@ -2,9 +2,8 @@
 // the pottery workshop. Only where one full name stands there.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
+import { BEFORE_THAT, NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { BEFORE_THAT } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";

@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { placeInSentence, stemsOf } from "../clause-reading.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import {
   ASKS_FOR_WORK,
   AT_IT,
@@ -12,7 +13,6 @@ import {
   OPEN_IN_FRAME,
   SECOND_ENDS,
 } from "../cues/frames.ts";
-import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";

@@ -3,16 +3,8 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { NO_DEFINITE } from "../cues/definites.ts";
-import {
-  ALL_OF_IT,
-  BEFORE_THAT,
-  GOES_ON,
-  KNOWN_WITHOUT_NAME,
-  LEFT_OPEN,
-  OF_BODY,
-  OF_TIME,
-} from "../cues/leans-outside.ts";
+import { BEFORE_THAT, KNOWN_WITHOUT_NAME, NO_DEFINITE, OF_BODY, OF_TIME } from "../cues/definites.ts";
+import { ALL_OF_IT, GOES_ON, LEFT_OPEN } from "../cues/leans-outside.ts";
 import { LEFT_UNSAID } from "../cues/left-unsaid.ts";
 import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../cues/of-unnamed.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";

@@ -4,8 +4,10 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
-import { ASKED_OF_ANYTHING, BARE_COUNT, NO_SENTENCE, ONLY_POLITE, SUGGESTS, WAS_THERE } from "../cues/leans-outside.ts";
+import { BARE_COUNT } from "../cues/bare-amounts.ts";
+import { WAS_THERE } from "../cues/leans-outside.ts";
 import { OCCASIONS } from "../cues/matters.ts";
+import { ASKED_OF_ANYTHING, NO_SENTENCE, ONLY_POLITE, SUGGESTS } from "../cues/nothing-to-lean-on.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";

@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { standsBehind } from "../clause-reading.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { HAS_YOURS } from "../cues/leaning.ts";
 import {
@@ -19,7 +20,6 @@ import {
   TRADES,
   WRITTEN,
 } from "../cues/matters.ts";
-import { CORE_FACT } from "../cues/signals.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";

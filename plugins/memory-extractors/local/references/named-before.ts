@@ -3,8 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { stemsOf } from "../clause-reading.ts";
-import { NO_DEFINITE } from "../cues/definites.ts";
-import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
+import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW, NO_DEFINITE } from "../cues/definites.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { oncePerText } from "../once-per-text.ts";

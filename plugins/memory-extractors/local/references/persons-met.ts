@@ -3,10 +3,10 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { BRIEF, onlyReacts, turnsAway } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { BRIEF, onlyReacts, turnsAway } from "../turn-before.ts";
 import type { Person } from "./person.ts";
 import { bringsInName, namesAnybody, OF_ANIMAL_OR_CHILD, personAsked } from "./persons-asked.ts";
 import { personSeen } from "./persons-seen.ts";

@@ -2,9 +2,10 @@
 // "The caterer quoted 62 a head" in a chat about a wedding, "the endpoint" of an app, "42 pages" of a screenplay.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NO_KIND } from "../cues/matters.ts";
-import { CORE_FACT, PREFERENCE } from "../cues/signals.ts";
+import { PREFERENCE } from "../cues/signals.ts";
 import { OF_SOFTWARE, UNDERTAKEN, UNDERTAKES } from "../cues/undertakings.ts";
 import { oncePer } from "../once-per.ts";
 import { matchesIn, wordSet, wordsOf } from "../patterns.ts";

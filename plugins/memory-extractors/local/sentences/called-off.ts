@@ -2,8 +2,8 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
+import { OCCASION } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { OCCASION } from "../cues/signals.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Belongings } from "../references/belongings.ts";
 

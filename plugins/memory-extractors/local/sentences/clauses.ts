@@ -1,10 +1,11 @@
 // Splits a sentence where a new first-person statement begins.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { NOT_SO } from "../cues/drops.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
+import { NOT_SO } from "../cues/jest.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
+import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";

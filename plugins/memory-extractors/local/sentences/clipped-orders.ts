@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords, wordSet, wordsOf } from "../patterns.ts";
 import { isOrder } from "./orders.ts";

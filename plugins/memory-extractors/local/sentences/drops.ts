@@ -2,22 +2,21 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
+import { CORE_FACT } from "../cues/core-facts.ts";
 import {
   ABOUT_ASSISTANT,
   ABOUT_LISTENER,
   AGREES_TO_TIME,
   BOILERPLATE,
   FILLER,
-  NOT_SO,
   ONLY_SUITS,
-  REMEMBER,
-  SAID_FOR_FUN,
   THAT_CLAUSE,
 } from "../cues/drops.ts";
+import { NOT_SO, SAID_FOR_FUN } from "../cues/jest.ts";
 import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
+import { REMEMBER } from "../cues/order-words.ts";
 import { isShortFact } from "../cues/short-facts.ts";
-import { CORE_FACT } from "../cues/signals.ts";
 import { TRAITS } from "../cues/traits.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";

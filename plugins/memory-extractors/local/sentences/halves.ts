@@ -3,8 +3,8 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 

@@ -2,8 +2,8 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { HEADS_PART } from "../cues/drops.ts";
 import { CLOSING_ASIDES, CLOSING_TAGS, GREETING_ABROAD, GREETING_BEFORE, INTERJECTIONS } from "../cues/openings.ts";
+import { HEADS_PART } from "../cues/order-words.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { either, escapePattern } from "../patterns.ts";

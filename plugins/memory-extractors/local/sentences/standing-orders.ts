@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
+import { IMPERATIVES, STANDING_ORDER } from "../cues/order-words.ts";
 import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { thirdPerson } from "../telling/verbs.ts";

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
+import { IMPERATIVES } from "../cues/order-words.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";

@@ -15,7 +15,7 @@ import { wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
-import { inQuotes, wordsTyped } from "./own-words.ts";
+import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom } from "./typed-units.ts";
 
 const LONGEST_REPLY = 140;

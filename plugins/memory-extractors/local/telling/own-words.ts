@@ -2,14 +2,12 @@
 // in: "said yes to Oakfield! start in september".
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import type { EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
-import { timeAsked } from "../answers/question-told.ts";
 import { asksOfOthers } from "../answers/whom-left-out.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { QUESTION_AT_HAND } from "../cues/task-at-hand.ts";
 import { tellsChange } from "../cues/told-changes.ts";
 import {
   AMOUNT,
@@ -26,19 +24,15 @@ import {
 } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { findDates } from "../dates/dates.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/anaphora.ts";
-import { withDayNamed } from "../references/days-named.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks, isQuestion } from "../sentences/questions.ts";
-import { isAhead, sourcesOf } from "./candidates.ts";
-import { kindOf } from "./kinds.ts";
-import { isLastingNews } from "./lasting-news.ts";
+import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
 /** A longer message was pasted. */
@@ -78,7 +72,9 @@ const isCourtesy = (sentence: PassageSentence): boolean =>
 const UPDATES = new RegExp(
   wrapped`
     ^(?:
-      (?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=(?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b)
+      (?:quick |small )?update[,:] |(?:(?:ok|okay|and|so|but),? )*then (?=
+        (?:why|what|how|where|when|which|who|can|could|should|do|does|is|are)\b
+      )
     )`,
   "i",
 );
@@ -163,17 +159,6 @@ const isBare = (sentence: PassageSentence): boolean => {
 };
 
 const LONGEST = 240;
-const WIDEST_SPACE = 2;
-/** On one line; " … " where something lies between. */
-export const wordsTyped = (sentences: readonly PassageSentence[]): string =>
-  sentences
-    .map((sentence, at) => {
-      const end = sentences[at - 1]?.end;
-      const gap = end === undefined ? "" : sentence.start - end <= WIDEST_SPACE ? " " : " … ";
-      return gap + plainOf(sentence).replaceAll('"', "'");
-    })
-    .join("")
-    .replace(/[.!,]+$/, "");
 
 const MOST_CONTEXT = 2;
 /** What was typed right before, in the same message, else in the last; what was told already only says whom "she" means. */
@@ -202,73 +187,16 @@ const saysAlone = (run: readonly PassageSentence[]): boolean =>
     if (tellsChange(text)) return true;
     return FINITE.test(text) && [NAMED, FIRST_PERSON, NUMBER, TIME_WORD].some((mark) => mark.test(text));
   });
-const NAMED =
-  / \p{Lu}\p{Ll}|^(?!(?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b)\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b/u;
-
-/** 'User says "quiet is like two"' → "quiet is like two"; null where nothing is quoted. */
-export const quotedIn = (text: string): string | null => /says "(.*)"/.exec(text)?.[1] ?? null;
-
-/** Less sure than what was read. */
-const CONFIDENCE = 0.45;
-
-/** "How many days can you train?" "4, not tuesday": of each week. */
-const ASKS_HOW_OFTEN = /\b(?:how (?:many days|many times|often)|(?:what|which) days)\b/i;
-
-/** "appt on the 9th", "allowed again in april": whatever the question asks of. */
-const IS_AHEAD = /\b(?:app(?:oin)?t(?:ment)?|booked for|due) (?:on|in|for) /i;
-/** "Have you seen a doctor?" "yeah a neurologist on the 24th": who is seen then. */
-const ON_THE_NTH = /\bon the \d{1,2}(?:st|nd|rd|th)\b/i;
-const HAPPENED = /\b(?:saw|went|had|was|were|did|got|rang|called|came|told|said)\b/i;
-
-interface Quotation {
-  readonly subject: string | null;
-  readonly said: EpochMs;
-  /** The question that it answers: then its days may be of the past. */
-  readonly asked?: PassageSentence | null | undefined;
-  /** What was said before, for the days that it names. */
-  readonly days?: () => string;
-}
-
-/** What was said in so many words, with its days; that it was said stays true. */
-export const inQuotes = (
-  text: string,
-  sentences: readonly PassageSentence[],
-  { subject, said, asked = null, days = () => "" }: Quotation,
-): MemoryCandidate => {
-  const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
-  const frameOf = (words: string): "past" | "open" =>
-    IS_AHEAD.test(words) || (ON_THE_NTH.test(words) && !HAPPENED.test(words)) ? "open" : frame;
-  const before = (at: number): string => [days(), ...sentences.slice(0, at).map(plainOf)].join(" ");
-  const isOfEachWeek = asked !== null && ASKS_HOW_OFTEN.test(asked.raw);
-  const dates = sentences.flatMap((one, at) =>
-    findDates(
-      withDayNamed(plainOf(one), () => before(at), said),
-      said,
-      one === asked ? frame : frameOf(plainOf(one)),
-    ).filter(({ isRelative }) => !(isOfEachWeek && isRelative)),
-  );
-  const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))].filter(
-    (label) => !text.includes(`(${label})`),
-  );
-  const eventDates = dates
-    .filter(({ label }, at) => dates.findIndex((other) => other.label === label) === at)
-    .map(({ start, end, label }) => ({ start, end, label }));
-  const isFutureDate = isAhead(eventDates, said);
-  return {
-    text: `${text}${labels.length > 0 ? ` (${labels.join("; ")})` : ""}.`,
-    kind: kindOf({ text, isInstruction: false, hasEventDate: dates.length > 0, isFutureDate }),
-    subject,
-    slot: null,
-    confidence: CONFIDENCE,
-    isFirstPerson: subject !== null,
-    isStatic: isLastingNews(text),
-    isInference: false,
-    eventDates,
-    // That it was said stays true.
-    forgetAfter: null,
-    sources: sourcesOf(sentences),
-  };
-};
+const NAMED = new RegExp(
+  [
+    String.raw` \p{Lu}\p{Ll}`,
+    wrapped`
+      ^(?!
+        (?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b
+      )\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b`,
+  ].join("|"),
+  "u",
+);
 
 const LONGEST_QUESTION = 110;
 const BARE_REPLY = 4;
@@ -317,7 +245,8 @@ const OFFERS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
       (?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))
-      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
+      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |
+      how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
       |what about|anything else|what else
     )
     |\b(?:this|that|these|those|them|example|questions?|else)\b`,

@@ -2,9 +2,10 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
-import { keyValue } from "../documents/prose.ts";
+import { keyValue } from "../documents/field-lines.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { inQuotes, states, wordsTyped } from "./own-words.ts";
+import { inQuotes, wordsTyped } from "./in-quotes.ts";
+import { states } from "./own-words.ts";
 import { drawnFrom } from "./typed-units.ts";
 
 /** One line without a mark at its end, longer than a title and shorter than a text. */

@@ -8,7 +8,7 @@ import type { Person } from "../references/person.ts";
 import { namesAnybody, opensWithName } from "../references/persons-asked.ts";
 import { bringsIn } from "../references/persons-met.ts";
 import { personsIn } from "../references/pronouns.ts";
-import { quotedIn } from "./own-words.ts";
+import { quotedIn } from "./in-quotes.ts";
 
 const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from "bun:test";
 import type { MemoryKind } from "#domain/memory.ts";
-import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
+import { kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
+import { isLasting } from "#plugins/memory-extractors/local/telling/lasting.ts";
 import { extract, textsOf, turns } from "../conversation.ts";
 
 const lasts = (text: string): boolean => {

@@ -1,0 +1,210 @@
+// Deeds and words that leave open to what or of whom: "my sister helped", "I haven't told my boss yet", "I start in September".
+
+import { wrapped } from "#domain/wrapped.ts";
+import { MONTHS_IN_SMALL } from "../dates/calendar.ts";
+
+/** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
+export const DOES_WITHOUT_OBJECT = new RegExp(
+  wrapped`
+    ^(?:[\w'-]+ ){1,4}(?:
+      won|shared?|sharing|joined|agreed|refused|started|began|stopped|finished|signed up|applied|helped|asked|promised
+      |forgot|remembered|knows|knew|understands?|decided|said (?:yes|no)|passed|failed|got in|paid|accepted|declined
+      |cancelled|offered|volunteered|takes? over|took over|counted
+    )(?=
+      [.!]*$
+      |,? (?:
+        but|so|and|by|though|because|with (?:my|the|some|our)|yesterday|today|last (?:week|month|year|night)|on \w+day
+        |in \w+|from \w+|already
+      )\b
+    )`,
+  "i",
+);
+/** "I can't wait to share with my neighbours" */
+export const SHARES = /\b(?:to|will|'ll|be|been|going to) (?:share|sharing) with\b/i;
+/** "I'd love to, but not by plane" */
+export const WOULD_DO = new RegExp(
+  wrapped`
+    ^(?:[\w'-]+ ){0,3}(?:I|we|he|she|they|I'd|we'd|I'm|we're) ?(?:[\w']+ ){0,3}(?<!used )to(?=
+      [.!]*$|,? (?:but|so|though|because|one day|someday|soon|too)\b
+    )`,
+  "i",
+);
+/** "My mother can't, but my aunt can" */
+export const CANNOT = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:as|if|what|how|whatever|wherever|whenever|until|than|like) )(?:[\w'-]+ ){1,3}(?:
+      can't|couldn't|didn't|don't|won't|doesn't|haven't|hasn't|wouldn't|might|could|should
+    )(?=[.!]*$|, (?:but|so|because)\b)`,
+  "i",
+);
+/** "I got the win", "She got the part" */
+export const GETS_OPEN = new RegExp(
+  wrapped`
+    \b(?:got|get|gets|took|landed|signed|passed|failed) (?:the|that) (?:
+      win|job|part|role|place|prize|offer|results?|keys|all-clear|go-ahead|lease|test|exam
+    )\b`,
+  "i",
+);
+/** "Otto wants to try again on Friday", "She failed again": what, at what. */
+export const ONCE_MORE = new RegExp(
+  wrapped`
+    \b(?:try|tried|trying|failed|fail|passed|lost|won|broke down|did (?:it|that)) again(?=
+      [.!]*$| (?:on|next|last|this|tomorrow|tonight|yesterday|in|but|without|with|at|later|soon|after) ?|,| \w+day\b
+    )`,
+  "i",
+);
+/** "I haven't told my sister yet", "I'll ask my boss tomorrow": what. */
+export const TELLS_WHOM = new RegExp(
+  wrapped`
+    \b(?:
+      (?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask)|(?:'ll|will|going to) (?:ask|tell)
+      |(?:already|just|finally) (?:told|asked)
+    ) (?!(?:me|us|you|him|her|them)\b)(?:my |our )?[\w-]+(?= yet\b| (?:tomorrow|tonight|today|soon|later)\b|[.!]*$)`,
+  "i",
+);
+/** "My Otto can do it", "Somebody is coming to see it": no name before it is what is meant. */
+export const CAN_DO_IT = new RegExp(
+  wrapped`
+    ^(?:[\w'-]+ ){1,3}(?:can|could|will|would|should|might|used to) (?:do|manage|handle) (?:it|that)(?=[.!,]|$)
+    |\bcoming to (?:see|view|fetch|collect|fix|value|look at) (?:it|them)\b`,
+  "i",
+);
+/** "More colour can help." */
+export const CAN_HELP =
+  /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
+/** "I've had that argument with her", "I owe you nothing, that was a draw" */
+export const TAKES_UP = new RegExp(
+  wrapped`
+    \b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!
+      (?:
+        I|we|he|she|it|they|you|my|our|the|is|was|there|much|many|far|long|day|night|week|time|feeling|and|but|or|in|on
+        |at|for
+      )\b
+    )[a-z]+
+    |, that (?:was|is|'s) an? |
+    \b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that
+      (?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)`,
+  "i",
+);
+
+/** "My physio said the same", "I said absolutely not", "Maureen doesn't understand" */
+export const SAYS_OPEN = new RegExp(
+  wrapped`
+    \b(?:
+      sa(?:id|ys) (?:the )?same|sa(?:id|ys) (?:absolutely |definitely |of course )?(?:yes|no|not|so)
+      |(?:doesn't|don't|didn't|won't) (?:understand|believe me|agree|mind)
+    )(?=[.!]*$|,)
+    |\bsaid (?:yes|no) (?:before|without|immediately|instantly|at once|right away|straight away|on the spot)\b`,
+  "i",
+);
+
+/** "Winning felt amazing", "while you were winning": what. */
+export const WINS =
+  /^(?:winning|losing|competing|performing) (?:felt|feels|was|is)\b|\b(?:was|were|been) (?:winning|losing)(?=[.!]*$|,)/i;
+/** "A joke can also be helpful": for what. */
+export const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
+/** "I left after my operation", "I'll practise on Sunday" */
+export const DONE_WHEN = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:
+      after|before|when|because|on \w+day|in (?:${MONTHS_IN_SMALL})
+    )\b`,
+  "i",
+);
+/** "I've always wanted to learn" */
+export const WANTS_TO = new RegExp(
+  wrapped`
+    \b(?:want|wanted|like|love|hope|hoping|trying|plan|planning|keen|eager|ready) to (?:
+      learn|try|start|join|apply|take part|participate|compete|perform
+    )(?: (?:too|someday|one day|soon|more))?(?=[.!]*$|,)`,
+  "i",
+);
+
+/** "He still is", "I used to" */
+export const STILL_SO =
+  /^(?:[\w'-]+ ){1,3}(?:still (?:is|am|are|was|were|do|does|did|have|has|can|will)|used to)(?=[.!]*$|, (?:but|and|so)\b)/i;
+
+/** "Ada has been at it for two years" */
+export const AT_IT =
+  /\b(?:is|are|was|were|been|'s|'re|'m|am) (?:still |back |hard |already )?at it(?=[.!,]|$| (?:for|since|again|all|every)\b)/i;
+
+/** "She used to compete in college" */
+export const COMPETED =
+  /^(?:[\w'-]+ ){1,4}(?:used to compete|competed|competes)(?: (?:in|at) (?:college|school|high school|uni|university))?[.!]*$/i;
+
+/** "I've rung the skippers to hear their views": on what. */
+export const THEIR_INPUT = new RegExp(
+  wrapped`
+    \b(?:get|getting|got|hear|hearing|heard|collect|collecting|gather|gathering|want|wanted|need|ask for|asked for) (?:
+      their|people's|everyone's|everybody's|some
+    ) (?:input|feedback|opinions?|views?|thoughts|advice|perspectives?)(?=[.!]*$|,| (?:and|so|first)\b)`,
+  "i",
+);
+/** "I took my inspiration from old tiles": for what. */
+export const IDEAS_FROM = new RegExp(
+  wrapped`
+    \b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?
+      (?:ideas?|inspiration) from\b(?!.{0,120} (?:for|to) )`,
+  "i",
+);
+
+/** "Phil has come round", "I've heard great things", "I found out last week": to what, of whom, what. */
+export const COMES_ROUND = /(?:'s|'ve|\b(?:has|have)) (?:finally |really |sort of )?come (?:round|around)(?=[.!]*$|,)/i;
+export const HEARS_THINGS = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? heard (?:only |nothing but |such |some |really )?
+      (?:great|good|amazing|lovely|bad|mixed|wonderful|terrible) (?:things|reviews|stories)(?=[.!,]|$)`,
+  "i",
+);
+export const FINDS_OUT = new RegExp(
+  wrapped`
+    \bfound out(?: (?:only|just|about))?(?: (?:
+        yesterday|today|this (?:morning|week|month)|last \w+|on \w+day|in (?:${MONTHS_IN_SMALL})
+        |[\w-]+ (?:days?|weeks?|months?|years?) ago
+      )
+    )?(?=[.!,]|$)`,
+  "i",
+);
+/** "I start in September", "she begins on Monday": what. */
+export const STARTS_WHEN = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ll| will)? (?:start|begin|finish)(?: back)? (?:
+      tomorrow|next \w+|on (?:the \d|\w+day)|in (?:${MONTHS_IN_SMALL}|the (?:spring|summer|autumn|fall|winter|new year))
+    )(?=[.!,]|$| (?:and|so|but)\b)`,
+  "i",
+);
+/** "I haven't told anyone", "I didn't tell" */
+export const TELLS_NOBODY = new RegExp(
+  wrapped`
+    \b(?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask) (?:anyone|anybody|a soul|a single person)(?: else)?(?: yet)?
+      (?=[.!]*$|,| (?:yet|except|but|apart|besides|other)\b)
+    |^(?:I|we) (?:didn't|haven't|never) (?:tell|say|told|said|ask|asked)(?=[.!]*$|, )`,
+  "i",
+);
+/** "I stopped going in the spring" */
+export const STOPS_GOING = new RegExp(
+  wrapped`
+    \b(?:stopped|quit|gave up|missed|started|kept) (?:going|coming|attending)(?=
+      [.!,]|$| (?:in|last|when|because|after|since|for|as|on \w+day)\b
+    )`,
+  "i",
+);
+
+/** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
+export const UNSAID_DEED = new RegExp(
+  wrapped`
+    \b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:
+        soon|later|again|too|as well|one day|some ?day|tomorrow|though|now
+      )
+    )?[.!]*$
+    |\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$
+    |\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)
+    |^(?:I|we)(?:'ll| will|'ve| have)? (?:just |also )?(?:
+      order|get|buy|try|make|take|ordered|got|bought|tried|made|took
+    ) (?:some|one|a few|both|any)(?: (?:tonight|today|tomorrow|soon|now|yesterday|this \w+|next \w+))?[.!]*$
+    |^(?:that|this|it) (?:works|suits)(?: fine| well)?(?: for me| me)?[.!]*$
+    |^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:
+      \d|one|two|three|four|five|[a-e]\b
+    )`,
+  "i",
+);

@@ -14,7 +14,8 @@ import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
-import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
+import { danglesAtOnce } from "./references/anaphora.ts";
+import { canExplain } from "./references/explaining-sentences.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
 import {

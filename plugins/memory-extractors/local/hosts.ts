@@ -23,19 +23,14 @@ import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
-import {
-  canExplain,
-  hasInnerDangling,
-  isContinuation,
-  namesOneThing,
-  opensDangling,
-  PERSON_OPENING,
-  pointsAtChat,
-  pointsOutside,
-} from "./references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./references/anaphora.ts";
+import { namesOneThing } from "./references/antecedents.ts";
+import { isContinuation } from "./references/continuations.ts";
+import { canExplain, PERSON_OPENING } from "./references/explaining-sentences.ts";
 import { isOfWork } from "./references/open-matters.ts";
 import { isBehindCarer } from "./references/patients-meant.ts";
 import type { Person } from "./references/person.ts";
+import { pointsAtChat, pointsOutside } from "./references/pointed-at.ts";
 import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";

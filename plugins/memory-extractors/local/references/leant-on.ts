@@ -15,9 +15,10 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import { isUnfinished } from "../sentences/unfinished.ts";
 import { inShort } from "../telling/in-short.ts";
-import { hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { leansInQuestion } from "./leaning-questions.ts";
 import { singularOf } from "./noun-phrases.ts";
+import { pointsOutside } from "./pointed-at.ts";
 import { personsIn } from "./pronouns.ts";
 
 const LONGEST = 90;

@@ -9,7 +9,7 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { withActivityAsked } from "./activities-asked.ts";
-import { namesOneThing } from "./anaphora.ts";
+import { namesOneThing } from "./antecedents.ts";
 import {
   isOnlyJudgement,
   withOwnThingAsked,

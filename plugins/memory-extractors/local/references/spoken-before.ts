@@ -12,7 +12,8 @@ import { isToElse, type Passage, type PassageSentence } from "../reading/passage
 import type { Clause } from "../sentences/clause.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
-import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { canExplain } from "./explaining-sentences.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { ASKS_FOR_PART, LEANS_IN_QUESTION, leansInQuestion } from "./leaning-questions.ts";
 import {
@@ -32,6 +33,7 @@ import {
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 import { besidePhoto } from "./pictured.ts";
+import { pointsOutside } from "./pointed-at.ts";
 import { personsIn } from "./pronouns.ts";
 import { isOfOneBeside } from "./rivals.ts";
 import { asTyped } from "./turn-words.ts";

@@ -18,8 +18,8 @@ import { inShort } from "../telling/in-short.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { leansInQuestion } from "./leaning-questions.ts";
 import { singularOf } from "./noun-phrases.ts";
+import { personsIn } from "./persons-named.ts";
 import { pointsOutside } from "./pointed-at.ts";
-import { personsIn } from "./pronouns.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;

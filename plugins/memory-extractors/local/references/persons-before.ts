@@ -26,7 +26,8 @@ import {
   personsExclaimed,
 } from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
-import { isOpenName, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { personsIn, personsOfOther } from "./persons-named.ts";
+import { isOpenName, unmistakable } from "./pronouns.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
 import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, isOfOpening, staysWith } from "./stays-with.ts";
 import { bringsInUnnamed, OFFICES } from "./strangers.ts";

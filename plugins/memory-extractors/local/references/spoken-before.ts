@@ -32,9 +32,9 @@ import {
 } from "./leant-on.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
+import { personsIn } from "./persons-named.ts";
 import { besidePhoto } from "./pictured.ts";
 import { pointsOutside } from "./pointed-at.ts";
-import { personsIn } from "./pronouns.ts";
 import { isOfOneBeside } from "./rivals.ts";
 import { asTyped } from "./turn-words.ts";
 

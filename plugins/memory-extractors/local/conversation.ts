@@ -13,7 +13,8 @@ import { isSum } from "./cues/of-the-chat.ts";
 import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
-import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
+import { danglesAtOnce } from "./references/anaphora.ts";
+import { canExplain } from "./references/explaining-sentences.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
 import {

@@ -12,15 +12,16 @@ import { FIRST_PERSON, NAMES_OR_COUNTS, PREFERENCE, TELLS_WHAT_HAPPENED, TIME_WO
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import { isToAssistant } from "./reading/passages.ts";
-import { hasInnerDangling, isContinuation, opensDangling, pointsAtChat, pointsOutside } from "./references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./references/anaphora.ts";
+import { isContinuation } from "./references/continuations.ts";
 import { isBehindCarer } from "./references/patients-meant.ts";
 import type { Person } from "./references/person.ts";
+import { pointsAtChat, pointsOutside } from "./references/pointed-at.ts";
 import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { isOnlySince } from "./sentences/fragments.ts";
-import { asks } from "./sentences/questions.ts";
 
 const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
 export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);

@@ -59,8 +59,6 @@ import { either, inSmall } from "./patterns.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
-import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
-import { isOfListener } from "./sentences/of-listener.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
 
 interface Feature {

@@ -55,24 +55,16 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { PassageSentence } from "./reading/passages.ts";
 import { acquaintanceIn, asOfFriend } from "./references/acquaintances.ts";
-import {
-  canExplain,
-  hasInnerDangling,
-  isContinuation,
-  isOfAuthority,
-  likesDefinite,
-  opensDangling,
-  opensDefinite,
-  pointsOutside,
-  takesUpName,
-  withoutOpenTail,
-} from "./references/anaphora.ts";
+import { hasInnerDangling, opensDangling, withoutOpenTail } from "./references/anaphora.ts";
+import { isContinuation, opensDefinite } from "./references/continuations.ts";
+import { canExplain, isOfAuthority, takesUpName } from "./references/explaining-sentences.ts";
 import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
 import { withNameFirst, withPersonFirst } from "./references/name-first.ts";
 import { bothMeant } from "./references/pairs-named.ts";
 import type { Person } from "./references/person.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
+import { likesDefinite, pointsOutside } from "./references/pointed-at.ts";
 import {
   canBeOpening,
   mayMeanThings,

@@ -5,7 +5,9 @@ import { FINITE } from "./cues/verbs.ts";
 import { carries, UNREAL } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { canExplain, hasInnerDangling, namesOneThing, PERSON_OPENING } from "./references/anaphora.ts";
+import { hasInnerDangling } from "./references/anaphora.ts";
+import { namesOneThing } from "./references/antecedents.ts";
+import { canExplain, PERSON_OPENING } from "./references/explaining-sentences.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { asks } from "./sentences/questions.ts";
 

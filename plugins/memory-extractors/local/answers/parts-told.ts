@@ -9,7 +9,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
-import { withThingToldOf } from "../references/asked-things.ts";
+import { withThingToldOf } from "../references/things-told-of.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { asks } from "../sentences/questions.ts";
 import { type Answered, answerTo, isOpening, type Naming, shortAnswer, stripAnswer } from "./answers.ts";

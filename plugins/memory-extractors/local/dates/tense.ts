@@ -4,18 +4,11 @@ import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import {
-  type Ahead,
-  aheadOf,
-  isAgreedOnwards,
-  isBookedStay,
-  isChangedFrom,
-  isForThen,
-  isGivenUpFrom,
-  isOfBackThen,
-  isOfWhatWas,
-} from "./ahead.ts";
+import { type Ahead, aheadOf, isForThen } from "./ahead.ts";
+import { isOfBackThen, isOfWhatWas } from "./behind.ts";
 import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
+import { isAgreedOnwards, isChangedFrom, isGivenUpFrom } from "./onwards.ts";
+import { isBookedStay } from "./set-days.ts";
 
 export type Tense = "past" | "future" | "open";
 

@@ -1,6 +1,6 @@
 // Tells lines of code and formulas from words that name some of it.
 
-import { LINK, NOTE_LINK } from "./normalise.ts";
+import { LINK, NOTE_LINK } from "./typography.ts";
 
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
 const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;

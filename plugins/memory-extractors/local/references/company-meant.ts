@@ -2,7 +2,7 @@
 
 import type { Person } from "./person.ts";
 import { personAsked } from "./persons-asked.ts";
-import { personsIn } from "./pronouns.ts";
+import { personsIn } from "./persons-named.ts";
 
 const OTHERS = /^Some others and I\b/;
 /** "We all got together": more than two. */

@@ -9,11 +9,13 @@ import { LEFT_UNSAID } from "../cues/left-unsaid.ts";
 import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../cues/of-unnamed.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
-import { hasInnerDangling, opensDangling, opensDefinite, pointsOutside } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { opensDefinite } from "./continuations.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
 import { readNounPhrase, singularOf } from "./noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 import { OF_TIMES } from "./ones.ts";
+import { pointsOutside } from "./pointed-at.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** "the other hall", "the second try": one of several that were spoken of. */

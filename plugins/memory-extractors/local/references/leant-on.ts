@@ -17,10 +17,11 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import { isUnfinished } from "../sentences/unfinished.ts";
 import { inShort } from "../telling/in-short.ts";
-import { hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { leansInQuestion } from "./leaning-questions.ts";
 import { singularOf } from "./noun-phrases.ts";
-import { personsIn } from "./pronouns.ts";
+import { personsIn } from "./persons-named.ts";
+import { pointsOutside } from "./pointed-at.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;

@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { matchesIn } from "../patterns.ts";
-import { isBareDecision } from "./anaphora.ts";
+import { isBareDecision } from "./continuations.ts";
 
 const POST =
   "job|post|position|role|place|contract|promotion|internship|apprenticeship|traineeship|fellowship|postdoc|scholarship";

@@ -15,7 +15,8 @@ import type { PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOwnMatter } from "../sentences/definite-matters.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
-import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { opensDefinite } from "./continuations.ts";
 import { isPlural, readNounPhrase, singularOf } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 

@@ -6,8 +6,9 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
-import { CAN_HURT, NO_THING } from "./asked-things.ts";
+import { NO_THING } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { CAN_HURT } from "./things-told-of.ts";
 
 const NUMBER = `\\d[\\d.,]*|${TWO_TO_TWELVE}|a dozen|a few|several`;
 const OF_THEM = new RegExp(

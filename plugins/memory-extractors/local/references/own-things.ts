@@ -7,10 +7,11 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, matchesIn, wordSet } from "../patterns.ts";
-import { namesOneThing } from "./anaphora.ts";
-import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT, NO_THING } from "./asked-things.ts";
+import { namesOneThing } from "./antecedents.ts";
+import { NO_THING } from "./asked-things.ts";
 import { withoutShort } from "./has-or-is.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT } from "./things-told-of.ts";
 
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */
 const DONE_TO_OWN = anyOf(

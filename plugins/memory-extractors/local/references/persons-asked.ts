@@ -9,7 +9,8 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 import { kinBehind } from "./kin-named.ts";
 import type { Person } from "./person.ts";
-import { resolve, SUBJECT_NAME } from "./pronouns.ts";
+import { SUBJECT_NAME } from "./persons-named.ts";
+import { resolve } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED = new RegExp(

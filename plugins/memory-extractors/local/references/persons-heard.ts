@@ -10,7 +10,7 @@ import { withoutNamesake } from "./name-first.ts";
 import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
-import { personsByDeed, personsIn, personsOfOther } from "./pronouns.ts";
+import { personsByDeed, personsIn, personsOfOther } from "./persons-named.ts";
 import { HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
 const heardBy = oncePer((_turn: Passage) => new Map<string, readonly Person[]>());

@@ -9,8 +9,9 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { BRIEF, onlyReacts, turnsAway } from "../turn-before.ts";
 import type { Person } from "./person.ts";
 import { bringsInName, namesAnybody, OF_ANIMAL_OR_CHILD, personAsked } from "./persons-asked.ts";
+import { personsIn } from "./persons-named.ts";
 import { personSeen } from "./persons-seen.ts";
-import { personsIn, shareAPronoun } from "./pronouns.ts";
+import { shareAPronoun } from "./pronouns.ts";
 import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
 
 interface Heard {

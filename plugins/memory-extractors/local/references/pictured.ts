@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { countWords, matchesIn } from "../patterns.ts";
-import { namesOneThing } from "./anaphora.ts";
+import { namesOneThing } from "./antecedents.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 const SHOWN = new RegExp(

@@ -5,7 +5,8 @@ import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
-import { hasInnerDangling, isOfPeople } from "./anaphora.ts";
+import { hasInnerDangling } from "./anaphora.ts";
+import { isOfPeople } from "./antecedents.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 /** "That plate is lovely", "Your turtles look happy" */

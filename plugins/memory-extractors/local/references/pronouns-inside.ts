@@ -6,7 +6,8 @@ import type { Clause } from "../sentences/clause.ts";
 import { isPerfect } from "./has-or-is.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
-import { isOpenName, opensWithPronoun, personsIn, resolve } from "./pronouns.ts";
+import { personsIn } from "./persons-named.ts";
+import { isOpenName, opensWithPronoun, resolve } from "./pronouns.ts";
 import { bringsInStranger, IN_OFFICE, OFFICES } from "./strangers.ts";
 
 /** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */

@@ -9,16 +9,8 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/named-company.ts";
 import { withActivityAsked } from "./activities-asked.ts";
-import { namesOneThing } from "./anaphora.ts";
-import {
-  isOnlyJudgement,
-  withOwnThingAsked,
-  withSeveralNamed,
-  withThingAsked,
-  withThingNamed,
-  withThingSpokenOf,
-  withThingTaken,
-} from "./asked-things.ts";
+import { namesOneThing } from "./antecedents.ts";
+import { withOwnThingAsked, withThingAsked } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
 import { withBothNamed, withCounted, withSeveralBefore, withStock } from "./counted-things.ts";
@@ -42,6 +34,8 @@ import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised, withThingAdmired } from "./praised.ts";
 import { withSights } from "./sights.ts";
+import { isOnlyJudgement, withSeveralNamed, withThingNamed, withThingTaken } from "./things-named.ts";
+import { withThingSpokenOf } from "./things-told-of.ts";
 import { withAdvisedTitle, withTitle } from "./titles.ts";
 import { withWeekendDay } from "./weekend-days.ts";
 

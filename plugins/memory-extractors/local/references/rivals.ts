@@ -11,7 +11,8 @@ import { genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesOneOf } from "./persons-asked.ts";
 import { opensOnSomebody } from "./persons-heard.ts";
-import { personsIn, shareAPronoun } from "./pronouns.ts";
+import { personsIn } from "./persons-named.ts";
+import { shareAPronoun } from "./pronouns.ts";
 import { HE_OR_SHE, wordingOf } from "./turn-words.ts";
 
 const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };

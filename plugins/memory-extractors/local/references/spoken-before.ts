@@ -13,7 +13,8 @@ import { isToElse, type Passage, type PassageSentence } from "../reading/passage
 import type { Clause } from "../sentences/clause.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
-import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { canExplain } from "./explaining-sentences.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { ASKS_FOR_PART, LEANS_IN_QUESTION, leansInQuestion } from "./leaning-questions.ts";
 import {
@@ -32,8 +33,9 @@ import {
 } from "./leant-on.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
+import { personsIn } from "./persons-named.ts";
 import { besidePhoto } from "./pictured.ts";
-import { personsIn } from "./pronouns.ts";
+import { pointsOutside } from "./pointed-at.ts";
 import { isOfOneBeside } from "./rivals.ts";
 import { asTyped } from "./turn-words.ts";
 

@@ -8,7 +8,7 @@ import { asks, questionIn } from "../sentences/questions.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
-import { personsOfOther } from "./pronouns.ts";
+import { personsOfOther } from "./persons-named.ts";
 import { wordingOf } from "./turn-words.ts";
 
 /** "I've started to paint the boat": tells of something else. */

@@ -6,7 +6,8 @@ import { wrapped } from "#domain/wrapped.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
-import { canExplain, hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { canExplain } from "./explaining-sentences.ts";
 import { leans, type Said, said, saidIn, states } from "./leant-on.ts";
 
 /** "I applied on Saturday", "I enrolled yesterday": for what, was said before. */

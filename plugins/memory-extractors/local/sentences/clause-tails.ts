@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
-import { namesOneThing } from "../references/anaphora.ts";
+import { namesOneThing } from "../references/antecedents.ts";
 import {
   ASKING_TAIL,
   FOR_THE_ANSWER,

@@ -20,7 +20,7 @@ import { isShortFact } from "../cues/short-facts.ts";
 import { TRAITS } from "../cues/traits.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
-import { isBareDecision } from "../references/anaphora.ts";
+import { isBareDecision } from "../references/continuations.ts";
 import { isOrder } from "./orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */

@@ -1,0 +1,48 @@
+// What looks back whatever the form of its verb: "sorry about Friday", "I live here since this summer", "the water bill for July".
+
+import { wrapped } from "#domain/wrapped.ts";
+import { FOR } from "./ahead.ts";
+import { IN_OR_ON } from "./set-days.ts";
+
+/** "Bo is back since March" */
+const SINCE = /^(?:back |ever )?since /i;
+
+/** "I live here since this summer", "sorry about Friday". */
+const OF_WHAT_WAS = new RegExp(
+  wrapped`
+    \b(?:
+      since
+      |(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?
+        (?:about|for)
+    ) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$`,
+  "i",
+);
+/** "since I was promoted to foreman in January" */
+const SINCE_THEN = /\bsince (?:I|we|he|she|they|my|our|the) [^.;,]{2,60} $/i;
+/** "unhappy with the delays in June" */
+const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "The hip, back in June"; not "off to Riga in May, back in June". */
+const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
+export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
+
+/** "Sales are at 41k, up from 36k in December" */
+const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{1,25} $/i;
+/** "The water bill for July", "sales for May": nobody has these before the month is over. */
+const RECORD_FOR =
+  /\b(?:bills?|payslips?|sales|turnover|takings|revenue|usage|consumption|readings?) (?:(?:was|were|came) )?$/i;
+const IS_TO_COME = /^[^.;]{0,30}\b(?:will|'ll|won't|going to|due|to be|should|might|may)\b/;
+/** "214 euros for July, last year it was 391" */
+const SUM_FOR =
+  /(?:[€$£] ?\d[\d.,]*k?|\d[\d.,]*k? (?:euros?|pounds?|dollars?|francs?|kroner|quid|kwh|litres|units|hours|visitors|orders|sales)) $/i;
+const WAS_BEFORE = /\b(?:last year|year before|previous year|compared (?:to|with)|down from|up from|versus|vs)\b/i;
+const isRecordOf = (before: string, matched: string, behind: string): boolean =>
+  FOR.test(matched) &&
+  (RECORD_FOR.test(before) || (SUM_FOR.test(before) && WAS_BEFORE.test(behind))) &&
+  !IS_TO_COME.test(behind);
+
+export const isOfWhatWas = (before: string, matched: string, behind: string): boolean =>
+  SINCE.test(matched) ||
+  isRecordOf(before, matched, behind) ||
+  OF_WHAT_WAS.test(before) ||
+  SINCE_THEN.test(before) ||
+  (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));

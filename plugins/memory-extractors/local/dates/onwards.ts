@@ -1,0 +1,89 @@
+// From when on something holds that was agreed, changed or given up: "I accepted the job, from April", "she resigned with effect from
+// May", "£940 from August, was 860".
+
+import { wrapped } from "#domain/wrapped.ts";
+import { PAST_FORMS } from "../cues/verbs.ts";
+import { ADVERB, FROM, PERFECT, stands, UNTIL } from "./ahead.ts";
+
+const GAP = wrapped`
+  (?:
+    ,? (?!
+      (?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)
+        \b
+    )[^\s,.;:]+
+  ){0,9}?`;
+const CONTRACT = wrapped`
+  (?:
+    job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract
+    |flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise
+    |pay rise|transfer|secondment|loan|mortgage|pass|permit
+  )`;
+/** "I accepted the job at Arup, from April", "got a flat in Utrecht from August"; not "worked at Arup from April". */
+const AGREED = new RegExp(
+  wrapped`
+    \b(?:
+      (?:
+        offered|invited|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed
+        |enrolled|leased|subscribed
+      )${GAP}
+      |(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}
+      |(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)
+        (?: (?:from|by|to) [\w.%€£$]+){0,2}
+      |(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:
+        raised|increased|lowered|cut
+      )(?: [\w.%€£$]+){0,3}
+    ),? $`,
+  "i",
+);
+/** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
+const SETTLED = /\b(?:negotiated|haggled|bargained|agreed|settled on|decided) /i;
+/** "We've been asked to run the stall, from October" */
+const HAS_BEEN_ASKED = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}been (?:asked|invited|hired|booked|commissioned|contracted|offered)\b[^.;]{0,80}, $`,
+  "i",
+);
+/** "They've cut us to four days from December", "she's been given Fridays off from May" */
+const HAS_CHANGED = new RegExp(
+  wrapped`
+    ${PERFECT} ${ADVERB}(?:been )?(?:
+      cut|moved|put|given|told|raised|lowered|changed|switched|reduced|shortened|closed|stopped|transferred|banned|split
+    )\b[^.;,]{0,60},? $`,
+  "i",
+);
+const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
+const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)(?: in| on| from| the)* $/i;
+/** "from October to December": over, where the verb is past. */
+const RANGE_BEHIND = /^ ?(?:to|until|till|through|[-–])(?= |\d)/i;
+const EXTENDED_UNTIL =
+  /\b(?:extended|renewed|prolonged|pushed back|put back|postponed|deferred|delayed)\b[^.;,]{0,30}$/i;
+/** `sentence`: all that stands before the expression, whatever commas are in it. */
+export const isAgreedOnwards = (sentence: string, matched: string, behind: string): boolean => {
+  if (RANGE_BEHIND.test(behind)) return false;
+  if (UNTIL.test(matched)) return EXTENDED_UNTIL.test(sentence);
+  const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
+  if (word === null && !ONWARDS.test(matched)) return false;
+  const agreed = word === null ? sentence : sentence.slice(0, word.index);
+  return [AGREED, HAS_CHANGED, HAS_BEEN_ASKED].some((one) => one.test(agreed)) || stands(SETTLED, agreed);
+};
+
+/** "I've resigned with effect from the end of July": soon, or just now. */
+const GAVE_UP_FROM = new RegExp(
+  wrapped`
+    \b(?:resigned|retired|stepped down|quit|notice|terminated|dismissed|laid off|made redundant)\b[^.;]{0,60}?\b
+      (?:with effect (?:from|on)|effective(?: from| as of| on)?)(?: the)? $`,
+  "i",
+);
+const EFFECTIVE = /^effective /i;
+/** `sentence`: as in {@link isAgreedOnwards}. */
+export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
+  const before = EFFECTIVE.test(matched) ? `${sentence}effective ` : sentence;
+  return before.includes("ffect") && GAVE_UP_FROM.test(before);
+};
+
+const PAST_INSIDE_PART = new RegExp(String.raw`\b(?:${PAST_FORMS}|(?!need|feed|speed)\w{3,}ed)\b`, "i");
+
+/** "£940 from August, was 860": what it was before tells that it is so now or will be. */
+const VALUE_BEFORE =
+  /^,? \(?(?:(?:it )?(?:was|were)|used to be|previously|before that|up from|down from|so far) [£$€]?\d/i;
+export const isChangedFrom = (before: string, matched: string, behind: string): boolean =>
+  (FROM.test(matched) || / from $/i.test(before)) && VALUE_BEFORE.test(behind) && !PAST_INSIDE_PART.test(before);

@@ -63,7 +63,8 @@ const LARGE_REQUEST = MB;
  */
 const BUFFERS = {
   SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 4 * MB,
-  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 4,
+  // A transaction that lasts while others write more than all buffers hold is tried again.
+  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 16,
 } as const;
 
 const setNative = (): void => {

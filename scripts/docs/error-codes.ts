@@ -91,7 +91,7 @@ export const DOCUMENT_CODES: Readonly<Record<string, Meaning>> = {
   broken_mail: row("The mail cannot be read.", "Export it again."),
   broken_media: row("The recording cannot be decoded.", "Convert it to MP4 or WAV."),
   change_too_large: row(
-    "It has more passages than the embedded database takes at once: 48 MB with their vectors, some 25,000 short rows of a table.",
+    "It has more passages than the embedded database takes at once: 48 MB with their vectors, some 25,000 short turns of a conversation.",
     "Send it in parts.",
   ),
   encrypted: row("The document is protected by a password.", "Remove the password."),

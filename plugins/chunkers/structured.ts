@@ -34,6 +34,8 @@ const PROSE: Sizes = { max: 700, target: 500, min: 400 };
 const TURN: Sizes = { max: 600, target: 450, min: Number.POSITIVE_INFINITY };
 const CODE: Sizes = { max: 600, target: Number.POSITIVE_INFINITY, min: 250 };
 const ROW: Sizes = { max: 700, target: 0, min: 0 };
+/** Of a table of more rows several make a passage: each costs an embedding, and all are written at once. */
+const MOST_ROWS_ALONE = 5_000;
 
 const scaled = (sizes: Sizes, chunkSize: number): Sizes => {
   const max = Math.max(SMALLEST, Math.floor(chunkSize));
@@ -165,7 +167,8 @@ const createWalk = ({ text, sections }: ExtractedText, chunkSize: number | null)
   const table = ({ start, end, header }: TableSection): void => {
     const sizes = sizesOf(ROW, start, end);
     const { units, lead } = withBare(rowUnits(text, start, end), sizes);
-    pushAll(units, sizes, lead, joinLead(breadcrumb(), cropLead(header)));
+    const min = units.length > MOST_ROWS_ALONE ? (end - start) / MOST_ROWS_ALONE : sizes.min;
+    pushAll(units, { ...sizes, min }, lead, joinLead(breadcrumb(), cropLead(header)));
   };
 
   const code = ({ start, end }: CodeSection): void => {

@@ -90,6 +90,10 @@ export const DOCUMENT_CODES: Readonly<Record<string, Meaning>> = {
   broken_image: row("The picture cannot be decoded.", "Save it again."),
   broken_mail: row("The mail cannot be read.", "Export it again."),
   broken_media: row("The recording cannot be decoded.", "Convert it to MP4 or WAV."),
+  change_too_large: row(
+    "It has more passages than the embedded database takes at once: 48 MB with their vectors, some 25,000 short turns of a conversation.",
+    "Send it in parts.",
+  ),
   encrypted: row("The document is protected by a password.", "Remove the password."),
   extraction_busy: row("Too many files are being read.", "Nothing: it is tried again."),
   extraction_stopped: row("The service was stopped while it read the file.", "Nothing: it goes on at the next start."),

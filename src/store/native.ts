@@ -44,7 +44,12 @@ const loadLibrary = (): NativeLibrary => {
 
 const MB = 1024 * 1024;
 /** Blocks that are kept in memory; whoever runs the service can ask for more. */
-const CACHE = { name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", least: 160 * MB } as const;
+const CACHE = { name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", least: 136 * MB } as const;
+
+/** A request of more bytes is refused. What it writes takes a fifth more in a write buffer. */
+export const LARGEST_REQUEST = 48 * MB;
+/** Requests of more bytes go one after another. */
+const LARGE_REQUEST = MB;
 
 /**
  * Of itself the database would take up to half of the machine's memory as a cache; what is read often is in the indexes. For each of
@@ -52,12 +57,14 @@ const CACHE = { name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", least: 160 * MB } as c
  * to open it.
  *
  * It writes nothing more, and never again, once what it holds of writes comes to all buffers and the cache together. Of what it has
- * written to files it holds as much as all buffers, and on top of that two that are over-full by the largest transaction: so the cache
- * has to be larger than these two, some 80 MB each, whatever anybody sets.
+ * written to files it holds as much as all buffers, and on top of that two that are over-full by the largest transaction (one that the
+ * waiting write itself is about to let go of): so the cache has to be larger than two buffers and two of the largest transactions,
+ * whatever anybody sets.
  */
 const BUFFERS = {
-  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 16 * MB,
-  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 4,
+  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 4 * MB,
+  // A transaction that lasts while others write more than all buffers hold is tried again.
+  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 16,
 } as const;
 
 const setNative = (): void => {
@@ -80,6 +87,7 @@ export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
   readonly features = new Set([Features.Sessions, Features.Transactions]);
   readonly #events = new Publisher<EngineEvents>();
   #connection: NativeConnection | null;
+  #lastLarge: Promise<unknown> = Promise.resolve();
 
   constructor(context: DriverContext, connection: NativeConnection) {
     super(context);
@@ -116,13 +124,26 @@ export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
   ): Promise<Result> {
     if (this.#connection === null) throw new ConnectionUnavailableError();
     const { cbor } = this._context.codecs;
-    const answer = cbor.decode<Answer<Result>>(
-      await this.#connection.execute(cbor.encode({ id: this._context.uniqueId(), ...request })),
-    );
+    const bytes = cbor.encode({ id: this._context.uniqueId(), ...request });
+    if (bytes.byteLength > LARGEST_REQUEST) throw tooLarge(bytes.byteLength);
+    const answer = cbor.decode<Answer<Result>>(await this.#execute(this.#connection, bytes));
     if (isFailure(answer)) throw parseRpcError(answer.error);
     return answer;
   }
+
+  async #execute(connection: NativeConnection, request: Uint8Array): Promise<Uint8Array> {
+    if (request.byteLength <= LARGE_REQUEST) return await connection.execute(request);
+    const answered = this.#lastLarge.then(() => connection.execute(request));
+    this.#lastLarge = answered.catch(() => {});
+    return await answered;
+  }
 }
+
+const tooLarge = (bytes: number): AppError =>
+  new AppError("too_large", "This is more than the embedded database takes at once", {
+    code: "change_too_large",
+    details: `It comes to ${Math.ceil(bytes / MB)} MB of passages, memories and their vectors; ${LARGEST_REQUEST / MB} MB can be written at once. Send it in parts.`,
+  });
 
 type Failure = { readonly error: Parameters<typeof parseRpcError>[0] };
 type Answer<Result> = Result | Failure;

@@ -21,6 +21,8 @@ export interface RestoringDatabase {
 
 /** Rows of one transaction: a page of vectors is some megabytes. */
 const ROWS_AT_ONCE = 500;
+/** The rows of a larger page, of whole texts, go one by one. */
+const LARGE_PAGE_BYTES = 8 * 2 ** 20;
 
 /** @param path a folder that holds nothing yet; @param schema number of the backup's last migration */
 export const createRestoringDatabase = async (path: string, schema: number): Promise<RestoringDatabase> => {
@@ -37,7 +39,8 @@ export const createRestoringDatabase = async (path: string, schema: number): Pro
     insert: async (name, page) => {
       const table = tables.get(name);
       if (table === undefined) throw new TypeError(`there is no table "${name}"`);
-      await insertRows(database, table, CODEC.decode<readonly unknown[]>(page));
+      const atOnce = page.byteLength > LARGE_PAGE_BYTES ? 1 : ROWS_AT_ONCE;
+      await insertRows(database, table, CODEC.decode<readonly unknown[]>(page), atOnce);
     },
     counts: () => countRows(database, [...tables.values()]),
     finish: () => migrate(database, { isAlone: true }),
@@ -45,10 +48,14 @@ export const createRestoringDatabase = async (path: string, schema: number): Pro
   };
 };
 
-const insertRows = async (database: Connection, table: Table, rows: readonly unknown[]): Promise<void> => {
+const insertRows = async (
+  database: Connection,
+  table: Table,
+  rows: readonly unknown[],
+  atOnce: number,
+): Promise<void> => {
   const insert = `INSERT ${table.isRelation ? "RELATION " : ""}INTO \`${table.name}\` $rows RETURN NONE`;
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await database.query(insert, { rows: rows.slice(at, at + ROWS_AT_ONCE) });
+  for (let at = 0; at < rows.length; at += atOnce) await database.query(insert, { rows: rows.slice(at, at + atOnce) });
 };
 
 const countRows = async (database: Connection, tables: readonly Table[]): Promise<Record<string, number>> => {

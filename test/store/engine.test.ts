@@ -2,14 +2,31 @@ import { describe, expect, test } from "bun:test";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { connect, Thrown } from "#store/engine.ts";
+import { LARGEST_REQUEST } from "#store/native.ts";
 import { openStore } from "#store/open.ts";
-import { acceptanceOf, documentRow, overwrite, planOf, put } from "#test/support/rows.ts";
+import { acceptanceOf, chunkRow, documentRow, overwrite, planOf, put, vectorOf } from "#test/support/rows.ts";
 import { openTestDatabase } from "#test/support/store.ts";
 import { startSurrealServer } from "#test/support/surreal-server.ts";
 import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const clock = { now: () => 1 };
 const CHILD = new URL("../support/writes-child.ts", import.meta.url).pathname;
+
+/** What the child prints. */
+const writesInChild = async (
+  folder: string,
+  numbers: readonly string[],
+  environment: Record<string, string>,
+): Promise<string> => {
+  const child = Bun.spawn([process.execPath, CHILD, folder, ...numbers], {
+    env: { ...process.env, ...environment },
+    stdout: "pipe",
+    // It would wait for ever.
+    timeout: 150_000,
+    killSignal: "SIGKILL",
+  });
+  return await new Response(child.stdout).text();
+};
 
 describe("the embedded database", () => {
   test("opens in a folder whose path has spaces and foreign letters", async () => {
@@ -38,14 +55,47 @@ describe("the embedded database", () => {
     ],
   ])("goes on writing when it has written more than its buffers hold, where %s", async (_, set) => {
     const folder = join(await temporaryFolder(), "db");
-    const child = Bun.spawn([process.execPath, CHILD, folder, "8", "45"], {
-      env: { ...process.env, ...set },
-      stdout: "pipe",
-      // It would wait for ever.
-      timeout: 120_000,
-      killSignal: "SIGKILL",
+    const megabyte = String(2 ** 20);
+    expect(await writesInChild(folder, ["8", "45", megabyte, "0"], set)).toBe("written 45, 0 rows too many\n");
+  });
+
+  test("goes on writing behind the largest transactions that it takes, one after another and beside small ones", async () => {
+    const folder = join(await temporaryFolder(), "db");
+    expect(await writesInChild(folder, ["45", "3", "2048", "3"], {})).toBe("written 3, 0 rows too many\n");
+  });
+
+  test("refuses what is more than it takes at once, and goes on", async () => {
+    const { database } = await openTestDatabase();
+    const bytes = new Uint8Array(LARGEST_REQUEST);
+    await expect(database.query("CREATE probe:x SET bytes = $bytes", { bytes })).rejects.toMatchObject({
+      kind: "too_large",
+      code: "change_too_large",
     });
-    expect(await new Response(child.stdout).text()).toBe("written 45\n");
+    await database.query("CREATE probe:y SET at = 1");
+    expect(await database.query("SELECT VALUE at FROM probe")).toEqual([[1]]);
+  });
+
+  test("commits nothing of a plan that is more than it takes at once, and takes the next one", async () => {
+    const { store } = await openTestDatabase();
+    const passages = Array.from({ length: 30_000 }, (_, i) => ({
+      row: chunkRow({ id: `c${i}`, documentId: "d" }),
+      vector: vectorOf(i),
+    }));
+    const document = documentRow({ id: "d" });
+    const plan = planOf(0, { documents: put(document), chunks: put(...passages) });
+    await expect(store.commit(plan, "m")).rejects.toMatchObject({ code: "change_too_large" });
+    expect([await store.tag("ada").revision(), await store.tag("ada").document("d")]).toEqual([0, null]);
+    expect(await store.commit(planOf(0, { documents: put(document) }), "m")).toBe(1);
+  });
+
+  test("takes large requests one after another, also behind one that fails", async () => {
+    const { database } = await openTestDatabase();
+    await database.query("DEFINE TABLE written SCHEMALESS");
+    const bytes = new Uint8Array(2 * 2 ** 20);
+    const create = (id: string): Promise<unknown> =>
+      database.query("CREATE type::record('written', $id) SET bytes = $bytes RETURN NONE", { id, bytes });
+    const outcomes = await Promise.allSettled(["a", "a", "b"].map(create));
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   });
 
   test("names the reason of a THROW, and rolls the transaction back", async () => {

@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<PagedTable, Shape>> = {
   job: plain([TAG, "0 AS leaseUntil"], 200),
   payload: plain([], 8),
   document: plain([TAG, "array::complement(otherTags, [$to]) AS otherTags"], 100),
-  content: plain([], 8),
+  content: plain([], 2),
   chunk: plain([TAG], 400),
   embedding: plain([], 400, 2),
   memory: plain([TAG], 400),

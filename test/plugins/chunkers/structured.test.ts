@@ -225,6 +225,16 @@ describe("the structured chunker", () => {
     );
   });
 
+  test("puts several rows of a very long table into a passage, and none is lost or cut", async () => {
+    const rows = Array.from({ length: 30_000 }, (_, i) => `part ${i},${i % 7} pcs`);
+    const extracted = await extractFile("csv", ["part,stock", ...rows].join("\n"));
+    const chunks = await chunker.chunk(extracted, null);
+    expect(chunks.length).toBeLessThanOrEqual(5_000);
+    const told = new Set(chunks.flatMap(({ text }) => text.match(/part \d+/g) ?? []));
+    expect(told.size).toBe(rows.length);
+    expect(chunks.every(({ lead, text }) => /stock/.test(lead + text) && /^\W*part/.test(text))).toBe(true);
+  });
+
   test("ends passages of a transcript between its stretches", async () => {
     const lines = Array.from({ length: 40 }, (_, i) => `and then number ${i} came along without a stop`);
     let at = 0;

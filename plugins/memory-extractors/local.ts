@@ -28,6 +28,7 @@ import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
 import { DAY_MS } from "#domain/clock.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
@@ -182,8 +183,8 @@ const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[
 const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
 const ASKED_BEFORE = / \(having asked ".*"\)/;
 /** "decided to go with option 3": which that is, is told already. */
-const BY_NUMBER =
-  / decided to (?:go with|go for|take|pick|choose|use|do|try) (?:the )?(?:(?:option|number) \w+|first|second|third|fourth|last)(?: one| option)?[.]?$/;
+const BY_NUMBER = new RegExp(wrapped` decided to (?:go with|go for|take|pick|choose|use|do|try) (?:the )?
+    (?:(?:option|number) \w+|first|second|third|fourth|last)(?: one| option)?[.]?$`);
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */

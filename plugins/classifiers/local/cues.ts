@@ -187,7 +187,10 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
           \b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun) (?:
             (?:a|an|the|my|his|her|their|about|over|another|whole) )?
         )(?<!
-          \bcouch to |\b(?:do|does|doing|did|up for|entered|finished|completed|training for|charity|fun) (?:(?:a|the|his|her|their|my) (?:[\w-]+ )?)?
+          \bcouch to |
+          \b(?:do|does|doing|did|up for|entered|finished|completed|training for|charity|fun) (?:
+            (?:a|the|his|her|their|my) (?:[\w-]+ )?
+          )?
           |\bthe [\w-]+ )\d[\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\d)|on \w+day))
         |\d[\d,.]* ?(?:euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)`,
     ],

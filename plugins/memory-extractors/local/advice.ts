@@ -83,7 +83,13 @@ const RECOMMENDS = new RegExp(
 const ORDERS = new RegExp(
   wrapped`
     ^${BEFORE}(?:
-      (?:don't|never) forget to |(?=(?:read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do|get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save)\b(?! (?:it|me|us)\b))
+      (?:don't|never) forget to |
+      (?=
+        (?:
+          read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do
+          |get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save
+        )\b(?! (?:it|me|us)\b)
+      )
     )(.+)$`,
   "i",
 );

@@ -46,7 +46,12 @@ const MOST_WORDS_OF_ITEM = 10;
 const ASKS_WHICH = new RegExp(
   wrapped`
     ^(?:(?:ok|okay|great|got it|so|and|then|now|thanks),? )*(?:
-      (?:which|what)(?: [a-z]+){0,3}(?::|,| -) |(?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:rather|like|want|prefer|to|be|going|have|use|take|get|go|book|stay|keep|make|try|cook|for|with|in|at|it|as|by|looking)\b){1,4} )?`,
+      (?:which|what)(?: [a-z]+){0,3}(?::|,| -) |
+      (?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:
+          rather|like|want|prefer|to|be|going|have|use|take|get|go|book|stay|keep|make|try|cook|for|with|in|at|it|as|by
+          |looking
+        )\b
+      ){1,4} )?`,
   "i",
 );
 const SPLITS = /,? or |, /;

@@ -83,7 +83,8 @@ export const settled: Reader = (_, sentence, reply) => {
 const ADVISES = new RegExp(
   wrapped`
     ^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:
-      (?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?
+      (?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |
+      one thing you (?:could|might|can) (?:do is )?
       |(?<=^then )(?=(?:take|use|try|go|make|book|order|ask|keep|start|move|put|plan|buy|wait|stay|switch) )
     )(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$`,
   "i",

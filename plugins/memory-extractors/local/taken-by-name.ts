@@ -82,8 +82,11 @@ export const declared: Reader = (proposal, sentence, reply) => {
 /** "The cheaper one": named by nothing but how it compares. */
 const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
 /** "the kettle you mentioned" */
-const BY_YOU =
-  / (?:(?:that|which) )?you(?:'ve| have| just)? (?:mentioned|suggested|recommended|proposed|listed|named)(?: earlier| above| before| first)?/i;
+const BY_YOU = new RegExp(
+  wrapped` (?:(?:that|which) )?you(?:'ve| have| just)? (?:mentioned|suggested|recommended|proposed|listed|named)
+      (?: earlier| above| before| first)?`,
+  "i",
+);
 /** "the Zeiss set and a tripod from the shop": one of them the assistant named. */
 const BESIDES = / and (?:the|an?|some|my|our|two|three) [^,]+$/iu;
 /** "I'll take the Zeiss ones, for Sunday": what the assistant named, too. */

@@ -323,13 +323,22 @@ export const isOpening = (sentence: PassageSentence, listener: string | null): b
   return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
 };
 
+/** "Tuesday, I think", "the blue one, of course" */
+const HOW_SURE = new RegExp(
+  wrapped`
+    ,? (?:
+      for sure|definitely|(?:or )?(?:so )?I (?:think|guess|believe|gather|suppose|hear|heard|reckon)
+      |(?:so |or so )?I(?:'m| am|'ve been| was) told|apparently|please|tbh|believe it or not|of course|obviously
+      |of all (?:things|people)
+    )$
+    |, (?:yes|yeah)$`,
+  "i",
+);
+
 export const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
-    .replace(
-      /,? (?:for sure|definitely|(?:or )?(?:so )?I (?:think|guess|believe|gather|suppose|hear|heard|reckon)|(?:so |or so )?I(?:'m| am|'ve been| was) told|apparently|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
-      "",
-    )
+    .replace(HOW_SURE, "")
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare

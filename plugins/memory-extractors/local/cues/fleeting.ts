@@ -5,9 +5,11 @@ import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
 import { NUMBER, PREFERENCE, RELATION, TIME_WORD } from "./signals.ts";
 
+const HOW_MUCH =
+  "(?:so|such|really|pretty|quite|truly|just|very|an?|always|also|all|both|super|absolutely|too|definitely|totally|even|the)";
 /** "Mountain air is so refreshing", said of nobody. */
 export const PRAISES = new RegExp(
-  String.raw`\b(?:is|are|was|were|it's|has been|have been|can be|seems?|looks?|sounds?)(?: (?:so|such|really|pretty|quite|truly|just|very|an?|always|also|all|both|super|absolutely|too|definitely|totally|even|the))* ${anyOf(
+  String.raw`\b(?:is|are|was|were|it's|has been|have been|can be|seems?|looks?|sounds?)(?: ${HOW_MUCH})* ${anyOf(
     "amazing|great|nice|fun|good|inspiring|soothing|overwhelming|rewarding|incredible|awesome|important",
     "crucial|key|essential|captivating|horrible|special",
     "uplifting|relaxing|calming|helpful|beautiful|wonderful|fantastic|tough|hard|exciting|interesting",

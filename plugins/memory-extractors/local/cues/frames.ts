@@ -9,7 +9,9 @@ export const AT_IT = new RegExp(
       (?:trying|preparing|struggling) to (?!
         (?:do|make|get|figure|manage|stay|keep|be|ensure|balance|focus|meet|remember|anticipate|find time)\b
       )
-      |(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with |having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time) (?:with |understanding )?
+      |(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with |
+      having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time) (?:
+        with |understanding )?
       |(?:learning|studying|writing|building|designing|debugging|developing|organi[sz]ing|renovating|editing|revising) )
       ((?:[^.?!;:]|\.(?=\w))+)`,
   "i",
@@ -36,7 +38,11 @@ export const OF_WHAT_IS_ASKED = new RegExp(
 export const ENDS_FRAME = new RegExp(wrapped`
   ,| [-–—] |[("]
   | and (?:
-    (?:also|then|now|maybe|so) |(?:I|my|our|we|it|that|this|they|he|she|there|what|how|why|want|need|can|could|would|will|have|am|was|[\w-]+ing|[a-z]+ed)\b
+    (?:also|then|now|maybe|so) |
+    (?:
+      I|my|our|we|it|that|this|they|he|she|there|what|how|why|want|need|can|could|would|will|have|am|was|[\w-]+ing
+      |[a-z]+ed
+    )\b
   )
   | (?:but|so|because|which|since|while|who|if|when|where I|that I|though|although|as|I|by|like)\b`);
 /** What a long one can do without. */

@@ -111,7 +111,9 @@ const WAS_GIVEN = new RegExp(
       (?= $| (?:with|at|for|to) )
     |\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w
     |\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)
-    |\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )
+    |\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |
+    \b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}
+      (?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )
     |\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:
       approved|granted|confirmed
     ) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) `,

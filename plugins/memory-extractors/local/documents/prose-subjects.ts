@@ -213,8 +213,15 @@ const genderOfPronoun = (text: string): "male" | "female" | null => {
   return pronoun === "she" || pronoun === "her" ? "female" : null;
 };
 
+const OF_PROJECT = new RegExp(
+  wrapped`
+    ^(?:The )?(
+      (?:Project|Operation|Product) \p{Lu}[\p{L}\d-]+
+      |(?!(?:The|Our|My|This|That|Each|Every|Another|New|Next)\b)\p{Lu}[\p{L}\d-]+ (?:
+        project|migration|launch|campaign|initiative|programme|program|study|trial|rollout
+      )
+    )\b`,
+  "u",
+);
 /** What a note is about, where it says so: "the team" further down is that project's. */
-export const topicOf = (text: string): string | null =>
-  /^(?:The )?((?:Project|Operation|Product) \p{Lu}[\p{L}\d-]+|(?!(?:The|Our|My|This|That|Each|Every|Another|New|Next)\b)\p{Lu}[\p{L}\d-]+ (?:project|migration|launch|campaign|initiative|programme|program|study|trial|rollout))\b/u.exec(
-    text,
-  )?.[1] ?? null;
+export const topicOf = (text: string): string | null => OF_PROJECT.exec(text)?.[1] ?? null;

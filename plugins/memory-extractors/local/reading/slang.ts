@@ -265,7 +265,14 @@ export const SLANG: Replacements = [
     new RegExp(
       wrapped`
         (^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=
-          (?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn|follow|chase|skip|add|group|drop|swap|prepare|prep|talk|discuss|apply|practi[sc]e|record|revise|study|submit|reduce|limit|cancel|change|spend|reserve|register|visit|plan|offer)\b
+          (?:also|never|always|just|probably) |
+          (?:
+            be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep
+            |need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use
+            |switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save
+            |wear|join|learn|follow|chase|skip|add|group|drop|swap|prepare|prep|talk|discuss|apply|practi[sc]e|record
+            |revise|study|submit|reduce|limit|cancel|change|spend|reserve|register|visit|plan|offer
+          )\b
         )`,
       "gi",
     ),

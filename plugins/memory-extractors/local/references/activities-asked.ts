@@ -43,7 +43,11 @@ const GOES_ON = new RegExp(
   wrapped`
     ^it(?:
       (?=
-        's my | is my |'s (?:always )?(?:helped|taught|given|made|kept|been) | has | (?:(?:really|just|also|always|definitely|often) )?(?:helps?|helped|calms|gets|makes|made|keeps|kept|lets|gives|gave|brings|brought|teaches|taught|reminds|relaxes|allows|takes (?:my|me)|clears|challenges|connects|combines|saved|changed|feels)\b
+        's my | is my |'s (?:always )?(?:helped|taught|given|made|kept|been) | has | (?:
+          (?:really|just|also|always|definitely|often) )?(?:
+          helps?|helped|calms|gets|makes|made|keeps|kept|lets|gives|gave|brings|brought|teaches|taught|reminds|relaxes
+          |allows|takes (?:my|me)|clears|challenges|connects|combines|saved|changed|feels
+        )\b
       )(?=.*\b(?:I|me|my|us|our|myself)\b)
       |(?=
         's (?:an?|my|the|like an?) (?:(?:great|good|perfect|nice|real|lovely|fun|little|rare|constant) )?(?:

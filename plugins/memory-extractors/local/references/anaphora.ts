@@ -93,7 +93,10 @@ const INNER = new RegExp(
         |make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got
         |bought|built|found|used?|using|chose|after|before
       ) (that|this|those|these)(?=
-        [.,!?;]|$| - | (?:too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b
+        [.,!?;]|$| - | (?:
+          too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on
+          |with|for|next|when|happened|together|after|before|when|while|to|out
+        )\b
       )`,
     wrapped`
       (?!(?:do|did|doing|done) )[a-z]+ (this)(?=

@@ -48,11 +48,17 @@ const BARE_DECISION = new RegExp(
 );
 export const isBareDecision = (text: string): boolean => text.length < 50 && BARE_DECISION.test(text);
 
+const GOES_ON = new RegExp(
+  wrapped`
+    ^(?:
+      because(?! (?:of (?:my|our|the) [^,]{2,50}?,? |(?:I|my|our|we) [^,]{4,80}, )
+          (?:I|I'm|I've|I'll|we|we're|we've|we'll|my|our)\b
+      )
+      |which|so that|especially|like|such as|and|or|but|plus|except
+      |(?:mainly|mostly)(?! (?:I|I'm|I've|we|we're|we've|my|our)\b)|even|that way|this way|this means|that means
+    )\b`,
+  "i",
+);
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
-  isBareDecision(text) ||
-  NAMES_THEM.test(text) ||
-  AMOUNT_SO_FAR.test(text) ||
-  /^(?:because(?! (?:of (?:my|our|the) [^,]{2,50}?,? |(?:I|my|our|we) [^,]{4,80}, )(?:I|I'm|I've|I'll|we|we're|we've|we'll|my|our)\b)|which|so that|especially|like|such as|and|or|but|plus|except|(?:mainly|mostly)(?! (?:I|I'm|I've|we|we're|we've|my|our)\b)|even|that way|this way|this means|that means)\b/i.test(
-    text,
-  );
+  isBareDecision(text) || NAMES_THEM.test(text) || AMOUNT_SO_FAR.test(text) || GOES_ON.test(text);

@@ -261,8 +261,13 @@ const IS_ONE =
 const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
 const WISHES = /^want$/i;
 /** "How's the kitchen treating you?": no kind of thing. */
-const ASKED_HOW_IT_DOES =
-  / (?:treating|doing|going|coming|looking|holding|getting|working|running|selling|growing|shaping|feeling|turning|settling|keeping|moving)$/i;
+const ASKED_HOW_IT_DOES = new RegExp(
+  wrapped` (?:
+      treating|doing|going|coming|looking|holding|getting|working|running|selling|growing|shaping|feeling|turning
+      |settling|keeping|moving
+    )$`,
+  "i",
+);
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   if (text.includes("the ones ") && THE_ONES.test(text)) return withSeveralMeant(text, told);

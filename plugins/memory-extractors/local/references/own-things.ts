@@ -82,8 +82,13 @@ const ANOTHER = /\b(?:the|an?|this|that|these|those) (?=[\p{L}\d])/giu;
 const ASKED_FOR = /\b(?:an?|the|some|any|this) (?:[a-z]+ )?[a-z]+ (?:for|about|of|to|on) (?=(?:my|our)\b)/gi;
 
 /** "paint my door red", "my knee still hurts" */
-const SAID_OF_IT =
-  / (?:still|hurts?|aches?|smells?|leaks?|sticks?|rattles?|squeaks?|broke|died|stopped|dropped|increased|decreased|improved|jumped|(?:red|green|blue|white|black|gr[ae]y|yellow|pink|brown|orange|purple)$)(?: .*)?$/i;
+const SAID_OF_IT = new RegExp(
+  wrapped` (?:
+      still|hurts?|aches?|smells?|leaks?|sticks?|rattles?|squeaks?|broke|died|stopped|dropped|increased|decreased
+      |improved|jumped|(?:red|green|blue|white|black|gr[ae]y|yellow|pink|brown|orange|purple)$
+    )(?: .*)?$`,
+  "i",
+);
 
 interface Thing {
   readonly head: string;
@@ -155,7 +160,11 @@ const SAYS_WHAT_IT_IS = new RegExp(
     ^it (?:cost me|holds|seats|runs on)\b
     |^it(?:'s| is) (?:(?:right|just|directly) )?(?:
       above|below|behind|beside|next to|under|underneath|over|opposite|close to|near|in front of
-    ) |^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)`,
+    ) |
+    ^it(?:'s| is| was) (?:
+      from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d
+      |(?:my|our) (?:\w+ ){0,2}\w+'s\b
+    )(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)`,
   "i",
 );
 

@@ -240,7 +240,8 @@ const WHICH_ONE = new RegExp(
 /** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
 const SMALL_ASKED = new RegExp(wrapped`
   ^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:
-    (?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b
+    (?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |
+    how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b
   )`);
 const NO_SMALL_NAME = wordSet(
   "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody",

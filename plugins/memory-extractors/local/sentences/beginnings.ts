@@ -19,7 +19,8 @@ const RUN_ON = new RegExp(
         |anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
         |(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?
       ) ){1,4}(?=
-      (?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |(?:since|because|as) (?:I|I'm|we|we're|my)\s
+      (?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |
+      (?:since|because|as) (?:I|I'm|we|we're|my)\s
       |(?:
         (?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|(?:help|give|tell|show|send|write) me|is there
         |will [a-z]+ (?:the|a|an|my|some|it|them)
@@ -123,7 +124,10 @@ const DECLINES =
 const TURN_OF_TOPIC = new RegExp(
   wrapped`
     ^(?:
-      (?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*
+      (?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |
+      (?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:
+        question|thing|note|point|request|topic
+      )(?: though)?\s*[-:,]\s*
       |(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*
       |now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)
       |(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*

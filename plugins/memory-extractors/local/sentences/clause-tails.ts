@@ -58,8 +58,12 @@ const TAIL_HAS_SUBSTANCE = new RegExp(
 );
 
 /** " - it feels like I was in my 20s just yesterday" */
-const STRANGE_TAIL =
-  / -+ (?:it|that) (?:still |just )?feels? (?:like (?:just |only )?yesterday|(?:so |really |a bit )?(?:strange|weird|odd|surreal|unreal))\b[^;]*$/i;
+const STRANGE_TAIL = new RegExp(
+  wrapped` -+ (?:it|that) (?:still |just )?feels? (?:
+      like (?:just |only )?yesterday|(?:so |really |a bit )?(?:strange|weird|odd|surreal|unreal)
+    )\b[^;]*$`,
+  "i",
+);
 
 /** ", as you suggested" */
 const BY_LISTENER = new RegExp(
@@ -92,7 +96,8 @@ const WHAT_IT_MEANS =
   /,? so (?:it|it's|that|that's|this is)\b (?!(?:needs?|has|must|should|can't|won't|will)\b)(?:(?!\b(?:I|we|my|our)\b)[^.!?;])*(?=[.!]*$)/i;
 const WHO_ONE_IS = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'m| am|'re| are) |^(?:I|we) (?:have|'ve got|have got) (?:an? |two |three |four |five |six |\d )(?:[a-z]+ )?(?:${KIN_NOUNS})\b
+    ^(?:I|we)(?:'m| am|'re| are) |
+    ^(?:I|we) (?:have|'ve got|have got) (?:an? |two |three |four |five |six |\d )(?:[a-z]+ )?(?:${KIN_NOUNS})\b
     |^My (?:${KIN_NOUNS}) (?:is|has|are|have)\b`,
   "i",
 );

@@ -19,7 +19,8 @@ const AROUND = new RegExp(
 );
 const FOR_GOOD = new RegExp(
   wrapped`
-    ^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$`,
+    ^(?:from now on|going forward|in (?:the )?future|in general),? |
+    ,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$`,
   "gi",
 );
 /** A message of so few words a sentence gives no task for which alone the order would hold. */

@@ -30,7 +30,9 @@ const SPLICE_BEHIND = new RegExp(
 const TOLD_BEHIND = new RegExp(
   wrapped`
     ^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=
-      (?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) |(?:the|our) (?:[\w-]+ ){1,2}(?:takes|needs|costs|weighs|lasts|runs|starts|closes|opens|ends|has|is) (?:(?:about|around|only|now|on|at|until|in|over|under|almost) ){0,2}[$€£]?\d
+      (?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) |
+      (?:the|our) (?:[\w-]+ ){1,2}(?:takes|needs|costs|weighs|lasts|runs|starts|closes|opens|ends|has|is) (?:
+        (?:about|around|only|now|on|at|until|in|over|under|almost) ){0,2}[$€£]?\d
     )`,
   "iu",
 );

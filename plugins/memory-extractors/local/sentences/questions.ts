@@ -95,7 +95,8 @@ export const isQuestion = oncePerText((said) => {
 const OPENS_TYPED = new RegExp(
   wrapped`
     ^(?:
-      (?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))
+      (?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |
+      (?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))
     ){1,5}`,
   "i",
 );
@@ -145,7 +146,8 @@ const OF_LISTENER = /\byou(?:r|rs|rself|'re|'ve|'d)?\b/i;
 const OFFERS_OR_POINTS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
-      (?:problem|exercise|question|example|step|quiz)\b.*: |(?:would|could|can|will|should|might|may) |want |ready |shall |need |how (?:about|do(?:es)? (?:this|that|these|those|it|they))\b
+      (?:problem|exercise|question|example|step|quiz)\b.*: |(?:would|could|can|will|should|might|may) |want |ready |shall |need |
+      how (?:about|do(?:es)? (?:this|that|these|those|it|they))\b
     )
     |\b(?:
       do you (?:want|need|mean|think|agree|understand|feel (?:this|that))

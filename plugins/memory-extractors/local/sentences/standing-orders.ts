@@ -372,7 +372,8 @@ export const standingOrder = (text: string): string | null => {
 const MANNER_BEHIND = new RegExp(
   wrapped`
     ,? (?:and|but|so|also),? (?=
-      (?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )`,
+      (?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |
+      please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )`,
   "i",
 );
 /** "so please always correct me" */

@@ -65,7 +65,10 @@ const NOBODY_DID = new RegExp(
 const RUNS = new RegExp(
   wrapped`
     ^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?!
-      as (?:an?|the|our) |(?<=^(?:starts|begins) )(?:at (?:the|an?|her|his) (?!(?:end|beginning|start|latest|moment|weekend)\b)|with (?:us|the firm)\b)
+      as (?:an?|the|our) |
+      (?<=^(?:starts|begins) )(?:
+        at (?:the|an?|her|his) (?!(?:end|beginning|start|latest|moment|weekend)\b)|with (?:us|the firm)\b
+      )
     )(?=\w)`,
   "i",
 );

@@ -51,7 +51,8 @@ const GERUND_HAS_VERB = new RegExp(
 );
 const NO_SUBJECT_FITS = new RegExp(
   wrapped`
-    ^got (?:your|you)\b|^found (?:in|on|under|behind|at|near|by|next to|inside|among|beneath|outside) |^came (?:(?:very |so )?highly |well )?recommended\b
+    ^got (?:your|you)\b|^found (?:in|on|under|behind|at|near|by|next to|inside|among|beneath|outside) |
+    ^came (?:(?:very |so )?highly |well )?recommended\b
     |^love (?:sure|always|never|can|will|does|is|was|has|conquers|hurts|brings|makes|wins|takes|knows)\b
     |^(?:been )?(?:working on|waiting for|looking for|dreaming of) (?:for|since)\b
     |^got (?:

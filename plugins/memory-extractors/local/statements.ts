@@ -103,6 +103,10 @@ export interface Statement {
   readonly isTakenBack?: boolean;
 }
 
+/** "2 years.": names nobody and nothing that the next sentence could go on about. */
+const AMOUNT_ALONE =
+  /^(?:(?:about|around|almost|over|only|just) )?(?:[$€£]?\d[\d.,]*k?|an?|two|three|four|five|six|ten)(?: [a-z]+)?[.!]*$/i;
+
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -165,7 +169,8 @@ class TurnReader {
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
-      if (fitTogether(last.clauses, clause) && last.clauses.push(clause) > 0 && !isTalk(clause)) this.previous = clause;
+      const isTold = fitTogether(last.clauses, clause) && last.clauses.push(clause) > 0;
+      if (isTold && !isTalk(clause) && !AMOUNT_ALONE.test(clause.text)) this.previous = clause;
     } else if (host?.sentence === clause.before && announces(host)) {
       this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
     }

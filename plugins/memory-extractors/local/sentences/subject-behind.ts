@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
 
 const PERSON = `${KIN_NOUNS}|teacher|neighbou?r|colleague|boss|landlord|landlady|flatmate|roommate|doctor|coach`;
 const SAID_BEHIND = new RegExp(
@@ -135,11 +136,36 @@ const withUsOfBefore = (text: string, before: string): string => {
   return other === undefined ? text : text.replace(TOOK_US, `$1 ${other.replace(/^(?:My|Our)\b/, lowerFirst)} and me`);
 };
 
+/** "We got him! A greyhound called Biscuit, 4 years old": whom, or what. */
+const GOT_IT = new RegExp(
+  wrapped`
+    ^(?:[\p{L}' ]{1,20}[!,] )?((?:I|we)(?:'ve| have)? )?((?:(?:finally|just|actually) )?(?:
+      got|found|bought|adopted|booked|hired|picked|ordered
+    )) (?:him|her|it|them|one)[!.]+$`,
+  "iu",
+);
+const ONE_THING = new RegExp(
+  wrapped`
+    ^an? (?!
+      (?:
+        bit|lot|few|little|while|dream|disaster|relief|total|complete|real|huge|big|good|great|nice|true|miracle|joy
+        |pleasure|shame|day|week|month|year|win|weight|long|steal|bargain|proper|bloody|mistake|surprise|once
+      )\b
+    )(?:[\p{L}\d'-]+ ?){2}`,
+  "iu",
+);
+const withWhatWasGot = (text: string, before: string): string => {
+  const thing = (text.split(",", 1)[0] ?? "").replace(/ (?:called|named) /, " ");
+  if (!ONE_THING.test(text) || FINITE.test(thing)) return text;
+  const [all, who = "I ", got] = GOT_IT.exec(before.trim()) ?? [];
+  return all === undefined ? text : `${who}${got} ${lowerFirst(text)}`;
+};
+
 /** `before`: the sentence before it. */
 export const withSubjectBefore = (text: string, before: string): string => {
   if (before === "") return text;
   const named = THEY.test(text) ? NAMED_ALONE.exec(before)?.[1] : undefined;
   return named === undefined
-    ? withUsOfBefore(withNameOfBefore(withSubjectOfBefore(text, before), before), before)
+    ? withWhatWasGot(withUsOfBefore(withNameOfBefore(withSubjectOfBefore(text, before), before), before), before)
     : text.replace(THEY, (_, are: string | undefined) => `${upperFirst(named)}${are === undefined ? "" : " are"}`);
 };

@@ -172,3 +172,22 @@ test.each(["starts at the harbour in june", "begins as a cook in june"])("%s: so
 test.each(["starts at the end of june", "starts at 9 on Monday"])("%s: something", async (said) => {
   expect((await textsOf(`user: I got the job! ${said}`)).join(" ")).toContain("It starts at");
 });
+
+describe("whom or what one got is named behind it", () => {
+  test.each([
+    ["we got him! a greyhound called Biscuit, 4 years old", "User got a greyhound called Biscuit, 4 years old."],
+    ["got one! a second hand Bosch dishwasher, 120 quid", "User got a second hand Bosch dishwasher, 120 quid."],
+    ["I bought them! A pair of red boots, 90 euros.", "User bought a pair of red boots, 90 euros."],
+  ])("%p", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toContain(told);
+  });
+
+  test.each(["I got it. A bit tricky but fine.", "I bought it! A proper bargain."])("not in %p", async (said) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([]);
+  });
+});
+
+test("an amount behind somebody's name leaves them the one who is told of", async () => {
+  const told = await textsOf("user: I broke up with Kyle. 2 years. He's moving to Alaska for a job.");
+  expect(told.join(" ")).toContain("He is moving to Alaska for a job.");
+});

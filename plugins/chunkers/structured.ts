@@ -34,7 +34,10 @@ const PROSE: Sizes = { max: 700, target: 500, min: 400 };
 const TURN: Sizes = { max: 600, target: 450, min: Number.POSITIVE_INFINITY };
 const CODE: Sizes = { max: 600, target: Number.POSITIVE_INFINITY, min: 250 };
 const ROW: Sizes = { max: 700, target: 0, min: 0 };
-/** Of a table of more rows several make a passage: each costs an embedding, and all are written at once. */
+/**
+ * Of a table of more rows several make a passage, by their characters: each costs an embedding, and all are written at once. How many
+ * characters make one grows by steps, so that a table that goes on is not cut anew.
+ */
 const MOST_ROWS_ALONE = 5_000;
 
 const scaled = (sizes: Sizes, chunkSize: number): Sizes => {
@@ -167,7 +170,7 @@ const createWalk = ({ text, sections }: ExtractedText, chunkSize: number | null)
   const table = ({ start, end, header }: TableSection): void => {
     const sizes = sizesOf(ROW, start, end);
     const { units, lead } = withBare(rowUnits(text, start, end), sizes);
-    const min = units.length > MOST_ROWS_ALONE ? (end - start) / MOST_ROWS_ALONE : sizes.min;
+    const min = units.length > MOST_ROWS_ALONE ? 2 ** Math.ceil(Math.log2((end - start) / MOST_ROWS_ALONE)) : sizes.min;
     pushAll(units, { ...sizes, min }, lead, joinLead(breadcrumb(), cropLead(header)));
   };
 

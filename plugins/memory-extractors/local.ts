@@ -10,7 +10,9 @@
 //   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; parts-told.ts: the
 //                  same of a reply in fragments to an assistant that asks several things; fragments-told.ts:
 //                  what answers in a few words and leans further back
-//   score.ts       whether a clause is worth a memory: a sum of weighted features
+//                  accepted.ts, settled.ts, options.ts: what an assistant proposed and the user took; taken-by-name.ts by its name
+//   turn-before.ts, steps-of-plans.ts  what a statement has of the turn before it, and which plans only go on
+//   score.ts       whether a clause is worth a memory: a sum of weighted features; of-acquaintances.ts: of whom both know
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   advice.ts      what one of two people advises the other, which is an order and so no clause
 //   mutual-support.ts  who encourages and thanks whom, once for a talk

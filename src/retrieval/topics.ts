@@ -53,6 +53,7 @@ const PURPOSE = new RegExp(
 );
 /** "What food does Mira dislike?": nearer to what says so than to what she likes. */
 const NOT_LIKED = /\b(?:dislikes?|hates?)(?![\p{L}])/iu;
+const DONE = /\b(?:did|was|were)\b/i;
 /** What was done, or of somebody by name: a certain thing is asked for. */
 const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;
 
@@ -109,8 +110,9 @@ export const readTopics = (question: string): TopicQuestion | null => {
   if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
   const plain = readPlainly(question);
   if (plain !== null) return plain;
-  const disliked = NOT_LIKED.test(question) ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
-  if (disliked !== null) return { ...disliked, core: question.trim() };
+  const isOfNow = NOT_LIKED.test(question) && !DONE.test(question);
+  const disliked = isOfNow ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
+  if (disliked !== null) return { ...disliked, core: question.trim(), text: question.replace(OF_ALL, " ") };
   if (OF_ONE.test(question)) return null;
   const head = question.replace(PURPOSE, "");
   const wanted = head === question ? null : readPlainly(head);

@@ -43,13 +43,19 @@ const loadLibrary = (): NativeLibrary => {
 };
 
 const MB = 1024 * 1024;
-/** Blocks that are kept in memory; whoever runs the service can ask for more. */
-const CACHE = { name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", least: 136 * MB } as const;
-
-/** A request of more bytes is refused. What it writes takes a fifth more in a write buffer. */
+/** A request of more bytes is refused. */
 export const LARGEST_REQUEST = 48 * MB;
+/** What a request writes takes a fifth more in a write buffer. */
+const LARGEST_TRANSACTION = 1.2 * LARGEST_REQUEST;
 /** Requests of more bytes go one after another. */
 const LARGE_REQUEST = MB;
+const WRITE_BUFFER = 4 * MB;
+const SPARE = 12.8 * MB;
+/** Blocks that are kept in memory (136 MB), by what stands below; whoever runs the service can ask for more. */
+const CACHE = {
+  name: "SURREAL_ROCKSDB_BLOCK_CACHE_SIZE",
+  least: Math.round(2 * WRITE_BUFFER + 2 * LARGEST_TRANSACTION + SPARE),
+} as const;
 
 /**
  * Of itself the database would take up to half of the machine's memory as a cache; what is read often is in the indexes. For each of
@@ -62,7 +68,7 @@ const LARGE_REQUEST = MB;
  * whatever anybody sets.
  */
 const BUFFERS = {
-  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 4 * MB,
+  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: WRITE_BUFFER,
   // A transaction that lasts while others write more than all buffers hold is tried again.
   SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 16,
 } as const;
@@ -122,20 +128,28 @@ export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
   async send<Method extends string, Params extends unknown[] | undefined, Result>(
     request: RpcRequest<Method, Params>,
   ): Promise<Result> {
-    if (this.#connection === null) throw new ConnectionUnavailableError();
     const { cbor } = this._context.codecs;
     const bytes = cbor.encode({ id: this._context.uniqueId(), ...request });
     if (bytes.byteLength > LARGEST_REQUEST) throw tooLarge(bytes.byteLength);
-    const answer = cbor.decode<Answer<Result>>(await this.#execute(this.#connection, bytes));
+    const answer = cbor.decode<Answer<Result>>(await this.#execute(bytes));
     if (isFailure(answer)) throw parseRpcError(answer.error);
     return answer;
   }
 
-  async #execute(connection: NativeConnection, request: Uint8Array): Promise<Uint8Array> {
-    if (request.byteLength <= LARGE_REQUEST) return await connection.execute(request);
-    const answered = this.#lastLarge.then(() => connection.execute(request));
-    this.#lastLarge = answered.catch(() => {});
+  async #execute(request: Uint8Array): Promise<Uint8Array> {
+    if (request.byteLength <= LARGE_REQUEST) return await this.#opened().execute(request);
+    const answered = this.#lastLarge.then(() => this.#opened().execute(request));
+    this.#lastLarge = answered.then(
+      () => {},
+      () => {},
+    );
     return await answered;
+  }
+
+  /** Closed meanwhile, it is not asked any more. */
+  #opened(): NativeConnection {
+    if (this.#connection === null) throw new ConnectionUnavailableError();
+    return this.#connection;
   }
 }
 

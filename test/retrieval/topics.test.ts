@@ -56,6 +56,11 @@ describe("topics of a question", () => {
     expect(topic?.terms.has(term)).toBe(true);
   });
 
+  test("what is disliked stays a word of the question", () => {
+    expect(readTopics("What food does Mira dislike?")?.text).toContain("dislike");
+    expect(readTopics("What food did Mira hate?")).toBeNull();
+  });
+
   test.each(["What is the budget for the wedding?", "What food did she bring to parties?", "Any pets for Ida?"])(
     "%p asks for a certain thing",
     (text) => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { stateOf } from "#scripts/run-tests.ts";
+import { isWholePass, stateOf } from "#scripts/run-tests.ts";
 import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const checkout = async (): Promise<string> => {
@@ -39,4 +39,12 @@ test("a changed, a new, a renamed and a removed file change the state, an ignore
 
 test("outside a checkout there is no state", async () => {
   expect(await stateOf(await temporaryFolder())).toBeUndefined();
+});
+
+test("only a run of every test that passed on files that stayed the same counts", () => {
+  expect(isWholePass(0, [], "a", "a")).toBe(true);
+  expect(isWholePass(1, [], "a", "a")).toBe(false);
+  expect(isWholePass(0, ["test/domain"], "a", "a")).toBe(false);
+  expect(isWholePass(0, [], "a", "b")).toBe(false);
+  expect(isWholePass(0, [], undefined, undefined)).toBe(false);
 });

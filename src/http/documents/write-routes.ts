@@ -180,7 +180,7 @@ const deleteBulk = async (
   const tags = namedTags({ containerTag, containerTags });
   // Published clients name the tag of a path as containerTags: it says where the path is, and is not emptied.
   const ways = [ids, filepath ?? containerTags].filter((way) => way !== undefined).length;
-  if (ways !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
+  if (ways !== 1) throw invalid("body", "must have either ids, a filepath or containerTags");
   if (ids === undefined && filepath === undefined) {
     if (containerTag !== undefined) throw invalid("containerTag", "goes with ids or filepath, not with containerTags");
     await http.record(request, "documents.deleted", tags.join(","));

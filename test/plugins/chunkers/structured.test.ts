@@ -235,6 +235,16 @@ describe("the structured chunker", () => {
     expect(chunks.every(({ lead, text }) => /stock/.test(lead + text) && /^\W*part/.test(text))).toBe(true);
   });
 
+  test("cuts a very long table that goes on as before", async () => {
+    const cut = async (rows: number): Promise<string[]> => {
+      const csv = ["part,stock", ...Array.from({ length: rows }, (_, i) => `part ${i},${i % 7} pcs`)].join("\n");
+      return (await chunker.chunk(await extractFile("csv", csv), null)).map(({ text }) => text);
+    };
+    const before = new Set(await cut(20_000));
+    const after = await cut(20_500);
+    expect(after.filter((text) => !before.has(text)).length).toBeLessThan(200);
+  });
+
   test("ends passages of a transcript between its stretches", async () => {
     const lines = Array.from({ length: 40 }, (_, i) => `and then number ${i} came along without a stop`);
     let at = 0;

@@ -8,11 +8,11 @@ import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 import { ownWords } from "./question-words.ts";
 import { timeOf } from "./times.ts";
 
-export const NO =
+export const NO_SUCH_THING =
   /^(?:no|nope|nah|none|nothing|not really|not any)\b(?: (?:really|any|not really|at all|yet))*[,.! ]*/i;
 /** "none at all", "nope" */
-export const isPlainNo = (said: string): boolean => NO.test(said) && said.replace(NO, "") === "";
-export const saysNo = (said: string): boolean => NO.test(said);
+export const isPlainNo = (said: string): boolean => NO_SUCH_THING.test(said) && said.replace(NO_SUCH_THING, "") === "";
+export const saysNo = (said: string): boolean => NO_SUCH_THING.test(said);
 
 /** "An injury in 2021" is over, "since 2021" is not. */
 export const OVER =

@@ -13,7 +13,7 @@ import { YES } from "./asked-facts.ts";
 import { AUX, GENERIC, REST, subjectOf, VERB, verbOf, WHOM, withoutVerb } from "./asked-verbs.ts";
 import { withDeedOfAnswer, withoutExcuse } from "./deed-of-answer.ts";
 import { asHabit } from "./habits.ts";
-import { hasOf, isPlainNo, lowerName, NO, OVER, saysNo } from "./has-asked.ts";
+import { hasOf, isPlainNo, lowerName, NO_SUCH_THING, OVER, saysNo } from "./has-asked.ts";
 import { ownWords, withThing } from "./question-words.ts";
 import { goesOnAboutAnswer } from "./state-told.ts";
 import { roughTimeOf } from "./times.ts";
@@ -224,7 +224,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(
     "(?:is|are) there (?:anything|things|foods?|something)(?: that)? you (don't|can't|won't) (like|eat|want)(?: to eat)?",
     (a, q) => {
-      const thing = a.replace(NO, "").replace(/^(?:just|only|except(?: for)?|apart from) /i, "");
+      const thing = a.replace(NO_SUCH_THING, "").replace(/^(?:just|only|except(?: for)?|apart from) /i, "");
       return thing === "" ? null : `I ${q[1]} ${q[2]} ${thing}`;
     },
   ),

@@ -295,7 +295,6 @@ const DONE_TO_ONE_ASKED = new RegExp(
 const TOLD_ME =
   /^(?:just |then |only )?(?:told|asked|gave|sent|lent|said|thought|laughed|stood|stole|hit|bit|put|cut) \S/i;
 
-/** `text`: the reply without its lead-ins; `question`: what was asked last. */
 /** "When's the deadline?" "End of May, but I asked for more" → "The deadline is at the end of May, but I asked for more" */
 const WHEN_IS = new RegExp(
   wrapped`

@@ -73,7 +73,7 @@ export const CAN_DO_IT = new RegExp(
 export const CAN_HELP =
   /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
 /** "I've had that argument with her", "I owe you nothing, that was a draw" */
-export const TAKES_UP = new RegExp(
+export const TAKEN_UP_AGAIN = new RegExp(
   wrapped`
     \b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!
       (?:
@@ -125,7 +125,7 @@ export const STILL_SO =
   /^(?:[\w'-]+ ){1,3}(?:still (?:is|am|are|was|were|do|does|did|have|has|can|will)|used to)(?=[.!]*$|, (?:but|and|so)\b)/i;
 
 /** "Ada has been at it for two years" */
-export const AT_IT =
+export const HAS_BEEN_AT_IT =
   /\b(?:is|are|was|were|been|'s|'re|'m|am) (?:still |back |hard |already )?at it(?=[.!,]|$| (?:for|since|again|all|every)\b)/i;
 
 /** "She used to compete in college" */

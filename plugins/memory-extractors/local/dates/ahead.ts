@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "./calendar.ts";
-import { DAY_AND_MONTH, isChosenDay, isSetDay, WAS_THERE } from "./set-days.ts";
+import { DAY_AND_MONTH, isChosenDay, isSetDay, TOLD_AS_PAST } from "./set-days.ts";
 
 /**
  * "future": surely ahead of what is said. "later": ahead of a time in the past, and so mostly, where near, of what is said too.
@@ -252,7 +252,7 @@ const IS_SUPPOSED = new RegExp(
   "i",
 );
 
-const bringsNewcomer = (before: string): boolean => NEWCOMER.test(before) && !WAS_THERE.test(before);
+const bringsNewcomer = (before: string): boolean => NEWCOMER.test(before) && !TOLD_AS_PAST.test(before);
 
 const hasArranged = (before: string, matched: string): boolean =>
   stands(HAS_ARRANGED, before) && !(ON_WEEKDAY.test(matched) && ENDS_ON_IT.test(before));

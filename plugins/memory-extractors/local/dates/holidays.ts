@@ -74,8 +74,7 @@ const ITSELF = wrapped`
     )\b
   )`;
 const TIME = "(?: time| holidays?| break| weekend)?";
-/** Groups: what stands before the holiday, and its name. */
-/** "the bell-ringers at All Saints": a church. */
+/** Groups: what stands before the holiday, and its name. "The bell-ringers at All Saints" are at a church. */
 export const HOLIDAY = wrapped`
   (?!at All (?:Saint|Soul)s(?! Day|' Day))(
     at|over|on|around|for|during|by|before|after|until|till?|since|from|last|next|this|this coming|this past

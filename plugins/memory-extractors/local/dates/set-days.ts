@@ -77,12 +77,12 @@ const BOOKED_STAY = new RegExp(
 const GOES_ON_TO = /^ (?:to|until|till|-|–) (?:the )?(?:\d|\p{Lu}\p{Ll}{2})/u;
 const RANGE = /\d ?(?:to|until|till|-|–) ?\d/;
 const ENDS_RANGE = /[\da-z] (?:to|until|till|-|–) $/i;
-export const WAS_THERE = /\b(?:was|were|went|had|broke)\b/i;
+export const TOLD_AS_PAST = /\b(?:was|were|went|had|broke)\b/i;
 export const isBookedStay = (sentence: string, matched: string, behind: string): boolean =>
   !IN_OR_ON.test(matched) &&
   (RANGE.test(matched) || GOES_ON_TO.test(behind) || ENDS_RANGE.test(sentence)) &&
   BOOKED_STAY.test(sentence) &&
-  !WAS_THERE.test(behind);
+  !TOLD_AS_PAST.test(behind);
 
 /** "I'm nervous about the 20 June exam": nobody is of what is over; "... exam results" may be. */
 const DREADS = new RegExp(

@@ -67,14 +67,14 @@ const isClause = (line: string, lines: readonly string[]): boolean => {
   return (isAboveSentences ? SURELY_FINITE : FINITE).test(line.replace(/\bplans?$/i, ""));
 };
 
-export const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
+export const withoutFormatting = (line: string): string => line.replace(/[*_`#]/g, "").trim();
 
 /** The first heading, else a first line or a title of the file that is no sentence. */
 const titleOf = (lines: readonly string[], given: string | null): string => {
   const heading = lines.slice(0, FIRST_LINES).find((line) => /^# /.test(line));
   if (heading !== undefined) return asTitle(heading);
   if (given === null) return "";
-  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === withoutMarks(given));
+  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutFormatting(line) === withoutFormatting(given));
   if (at >= 0) {
     if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "") && !NOTES_ON.test(given);
@@ -109,5 +109,5 @@ const NAME_BEFORE = /^(?=.{3,80}$)((?:\p{Lu}|\d)\S*(?: \S+){0,4}) [-–—|] \p{
 const soldIn = (lines: readonly string[], title: string | null): string =>
   lines.some((line) => OF_SHOP.test(line)) ? (NAME_BEFORE.exec(title ?? "")?.[1] ?? "") : "";
 
-export const topicOf = (lines: readonly string[], title: string | null): string =>
+export const topicOfDocument = (lines: readonly string[], title: string | null): string =>
   withFirm(titleOf(lines, title), lines) || soldIn(lines, title);

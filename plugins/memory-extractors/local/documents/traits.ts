@@ -7,12 +7,13 @@ import { DEFAULT_ENTITY } from "../reading/entity.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import type { Passage } from "../reading/passages.ts";
 import { authorshipOf } from "./authorship.ts";
+import { HEADING } from "./note-lines.ts";
 import { isRecipe } from "./own-remarks.ts";
 import { recordOfOne } from "./records-of-one.ts";
 import { ownerOfResume, titleWithOwner } from "./resume.ts";
 import { productIn } from "./reviews.ts";
-import { topicOf, withoutMarks } from "./titles.ts";
-import { AUTHORS, FIRST_LINES, HEADING, QUESTION, severalIn } from "./written-by-several.ts";
+import { topicOfDocument, withoutFormatting } from "./titles.ts";
+import { ASKING_LINE, AUTHORS, FIRST_LINES, severalIn } from "./written-by-several.ts";
 
 export interface DocumentTraits {
   /** Whom "I" and "we" mean, where it is not the entity of the container. */
@@ -145,7 +146,7 @@ const keptOf = (
   const [given, read] = titles;
   const record =
     (patient ?? owner) === null
-      ? recordOfOne([given ?? "", ...lines.slice(0, FIRST_LINES)].map(withoutMarks), lines)
+      ? recordOfOne([given ?? "", ...lines.slice(0, FIRST_LINES)].map(withoutFormatting), lines)
       : null;
   return {
     title: record?.title || read,
@@ -168,7 +169,7 @@ export const documentTraits = (
     .slice(0, ENOUGH_LINES);
   // "How do I open an account?" asks whoever reads it; what is quoted, somebody else said.
   const own = withoutSpeech(lines.map((raw) => ({ raw }))).filter(
-    (line) => !HEADING.test(line) && !QUESTION.test(line),
+    (line) => !HEADING.test(line) && !ASKING_LINE.test(line),
   );
   const ofOne = own.filter((line) => OF_ONE.test(line)).length;
   const isPersonal = ofOne > 0;
@@ -177,7 +178,7 @@ export const documentTraits = (
   const parties = partiesIn(lines);
   const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
   const product = patient === null && !isTable ? productIn(lines) : null;
-  const named = patient ?? product ?? (isTable ? "" : topicOf(lines, title));
+  const named = patient ?? product ?? (isTable ? "" : topicOfDocument(lines, title));
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;

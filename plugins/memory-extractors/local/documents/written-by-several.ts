@@ -3,6 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 import { TEAM } from "../telling/candidates.ts";
+import { HEADING } from "./note-lines.ts";
 
 export const FIRST_LINES = 3;
 /** Minutes speak for those who met: what "we" agreed, the team did. */
@@ -93,8 +94,7 @@ const OF_HOUSEHOLD = new RegExp(
 );
 const SCHOOL = "The school";
 const ORGANISATION = "The organisation";
-export const HEADING = /^#{1,6} /;
-export const QUESTION = /^\W*\p{L}.*\?\W*$/u;
+export const ASKING_LINE = /^\W*\p{L}.*\?\W*$/u;
 const FEWEST_QUESTIONS = 2;
 const COMPANY = "The company";
 export const AUTHORS = "The authors";
@@ -114,7 +114,7 @@ export const severalIn = (lines: readonly string[]): string | null => {
   if (school !== null) return school;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
   // Who answers what is frequently asked, sells or runs something.
-  if (lines.filter((line) => HEADING.test(line) && QUESTION.test(line)).length >= FEWEST_QUESTIONS) return COMPANY;
+  if (lines.filter((line) => HEADING.test(line) && ASKING_LINE.test(line)).length >= FEWEST_QUESTIONS) return COMPANY;
   if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
   if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;

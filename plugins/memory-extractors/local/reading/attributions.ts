@@ -57,9 +57,9 @@ const readAttribution = (line: string): Omit<Attribution, "rows"> | null => {
 export const attributionAt = (rows: readonly Row[], at: number): Attribution | null => {
   if (!/^\p{Lu}/u.test(rows[at]?.text ?? "")) return null;
   for (let count = 1; count <= LINES_WRAPPED; count++) {
-    const wrapped = rows.slice(at, at + count).map(({ text }) => text);
-    if (wrapped.includes("")) return null;
-    const line = wrapped.join(" ");
+    const lines = rows.slice(at, at + count).map(({ text }) => text);
+    if (lines.includes("")) return null;
+    const line = lines.join(" ");
     if (line.length > LONGEST_ATTRIBUTION || /[!?]/.test(line)) return null;
     if (!line.endsWith(":")) continue;
     const found = readAttribution(line);

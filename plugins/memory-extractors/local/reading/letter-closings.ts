@@ -1,4 +1,4 @@
-// Where the words of a letter end, and whose name stands there: "Best wishes, Ida", a signature, what a postscript adds below it.
+// Where the words of a letter end, who signs it ("Best wishes, Ida"), and what a postscript adds; what else stands below is in signatures.ts.
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName } from "../cues/proper-names.ts";

@@ -17,7 +17,7 @@ const ASKS_OF =
 const SEVERAL = /\b(?:they|them|their|friends|people|girls|boys|guys|others)\b/i;
 
 /** "We hadn't seen each other for years": one of whom the sentence before told. */
-const OF_TWO = /\b(?:each other|one another)\b/i;
+export const OF_TWO = /\b(?:each other|one another)\b/i;
 
 /** "And is Ilse with you?" "No, she's in Ghent. We see each other on Sundays" */
 const OF_ONE = /^(?:\w+, )?s?he(?:'s|'ll)?\b/i;

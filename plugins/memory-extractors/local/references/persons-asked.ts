@@ -124,8 +124,8 @@ export const animalAsked = (said: string): Person[] => {
   return animal === undefined ? ownerAsked(said) : [{ phrase: `my ${animal}`, gender: "open" }];
 };
 
-/** "What happened to the dog?": it, and none of those who were named. */
 const ANIMALS = "dog|cat|pup|puppy|kitten|horse|pony|donkey|goat|rabbit|hamster|parrot";
+/** "What happened to the dog?": it, and none of those who were named. */
 const ANIMAL_OF_TALK = new RegExp(
   String.raw`\b(?:to|and|about|is|was|does|did|has|how(?:'s| is)) the (${ANIMALS})\b[^?]{0,40}\?`,
   "i",

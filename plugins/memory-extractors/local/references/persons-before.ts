@@ -27,7 +27,7 @@ import {
 } from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
 import { personsOfOther } from "./persons-named.ts";
-import { GIVES_NAME, personsOfUser, SOMEBODY } from "./persons-of-user.ts";
+import { OWNER_OF_NAME, personsOfUser, SOMEBODY } from "./persons-of-user.ts";
 import { isOpenName, unmistakable } from "./pronouns.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
 import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, isOfOpening, staysWith } from "./stays-with.ts";
@@ -126,7 +126,7 @@ const mayNameSmall = (own: Passage, other: Passage): boolean =>
 /** "We found one! Her name is Ruta": of nobody who was named before. */
 const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|someone|somebody|an? [a-z]+)\b/i;
 const isBroughtIn = ({ sentences }: Passage): boolean =>
-  GIVES_NAME.test(sentences[1]?.raw ?? "") && FINDS_ONE.test(sentences[0]?.raw ?? "");
+  OWNER_OF_NAME.test(sentences[1]?.raw ?? "") && FINDS_ONE.test(sentences[0]?.raw ?? "");
 
 /** "Is your sister coming too?", "How's your landlord situation?": of hers, whoever was named before. */
 const YOURS_ASKED = new RegExp(

@@ -33,10 +33,10 @@ const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
   return isOpen || !since.every((turn) => staysOpen(turn) || turnsToNobody(turn)) ? undefined : turns[named];
 };
 
-export const GIVES_NAME = /^(his|her) name(?:'s| is) (?-i:\p{Lu})/iu;
 /** "His name is Jonah": of him who was brought in last. */
+export const OWNER_OF_NAME = /^(his|her) name(?:'s| is) (?-i:\p{Lu})/iu;
 const nameGiven = (passage: Passage | undefined): PronounGender | null => {
-  const owner = GIVES_NAME.exec(passage?.sentences[0]?.raw ?? "")?.[1]?.toLowerCase();
+  const owner = OWNER_OF_NAME.exec(passage?.sentences[0]?.raw ?? "")?.[1]?.toLowerCase();
   return owner === undefined ? null : owner === "his" ? "male" : "female";
 };
 

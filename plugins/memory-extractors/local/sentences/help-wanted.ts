@@ -66,7 +66,7 @@ const PUZZLED_BY = new RegExp(
   "i",
 );
 /** "I'm looking for advice on running a choir" → "I'm running a choir"; "... on opening a shop": thought of, perhaps no more. */
-export const withDeed = (text: string): string => {
+export const withDeedWanted = (text: string): string => {
   const done = text.replace(PUZZLED_BY, "");
   if (done !== text) return upperFirst(done);
   const event = text.replace(IDEAS_FOR_EVENT, "$1 have ");

@@ -12,7 +12,7 @@ import { HEDGE_INSIDE, HOPED, withoutCare } from "./hedges.ts";
 import { withWhomNamed } from "./news-ahead.ts";
 import { PREAMBLES, TOPIC, TOPIC_NAMED, withTopicNamed } from "./preambles.ts";
 import { toldByName } from "./told-by-name.ts";
-import { PRAISES_BUT, withoutVerdict } from "./verdicts-first.ts";
+import { PRAISES_BUT, withoutVerdictFirst } from "./verdicts-first.ts";
 
 /** "Right so where do I start, basically I've got this boat" */
 const RAMBLES = new RegExp(
@@ -180,7 +180,7 @@ const strip = (sentence: string, address: Address | null): Stripped => {
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = withoutVerdict(text).replace(HOPED, "I hope ");
+  text = withoutVerdictFirst(text).replace(HOPED, "I hope ");
   if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
   text = withoutAside(text);
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");

@@ -126,7 +126,7 @@ export const mannerOfReply = (text: string, passage: Passage): string | null => 
 };
 
 /** The wish of an order that `isGrounded`, in what stands before it, or tells why. */
-export const reasonedManner = (text: string, isGrounded: boolean): string | null => {
+export const mannerGrounded = (text: string, isGrounded: boolean): string | null => {
   const manner = readManner(text);
   return manner !== null && (isGrounded || manner.isForGood) ? manner.wish : null;
 };

@@ -4,6 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
+import { OF_TWO } from "../references/company-meant.ts";
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
 /** Not "my old crew mate". */
@@ -96,7 +97,6 @@ const partnerIn = (own: string, other: string): string | null => {
 
 /** "I wrote mine on the train and Ruta wrote hers at home. We hadn't read them to each other" */
 const DID_THE_SAME = /\bI ([a-z]+)\b[^.!?;]{0,60} (?:and|but|while) ((?!The\b)\p{Lu}\p{Ll}+) \1\b[^.!?]*[.!]?\s*$/u;
-const OF_TWO = /\b(?:each other|one another)\b/i;
 
 /**
  * "Some others and I cook together" → "My choir and I cook together", where one company was named: by the speaker in this turn,

@@ -82,7 +82,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   skipped: "skip",
 };
 const presentOf = (verb: string): string => PRESENT[verb] ?? verb.replace(/(?<=[a-z]{3})ed$/, "");
-const wishedFor = (text: string): string | null => {
+const wishedOrder = (text: string): string | null => {
   const [, may, often, verb = "", rest = "", when] = text.includes(" if you ") ? (WISHED.exec(text) ?? []) : [];
   if (often === undefined && when === undefined) return null;
   const order = `${may === undefined ? presentOf(verb.toLowerCase()) : verb} ${rest}`;
@@ -132,5 +132,5 @@ export const asOrder = (text: string): string => {
   const corrects = CORRECTS.exec(text)?.[1];
   if (corrects !== undefined) return `Always ${corrects}.`;
   const language = LANGUAGE_AGAIN.exec(text)?.slice(1).find(Boolean);
-  return language === undefined ? (wishedFor(text) ?? askedFor(text) ?? text) : `Answer in ${language} from now on.`;
+  return language === undefined ? (wishedOrder(text) ?? askedFor(text) ?? text) : `Answer in ${language} from now on.`;
 };

@@ -74,7 +74,7 @@ export const MARKED = /\?["')\]]?\s*$/;
 const WAILS =
   /^(?:ugh+|argh+|aw+|damn|god|jeez|omg|wtf|hmm+|uff|oof|lol|man|dude|bro),? (?=(?:who|what|where|when|why|how)(?:'s|'re|'ll)? )/i;
 /** "nice but can you make it shorter" */
-const PRAISES_BUT = new RegExp(
+const PRAISES_BEFORE_REQUEST = new RegExp(
   wrapped`
     ^(?:that's |it's |looks )?(?:nice|great|lovely|good|cool|perfect|thanks|cheers|ok|okay|fine|brilliant),? but (?=
       (?:can|could|would|will) you\b
@@ -82,7 +82,7 @@ const PRAISES_BUT = new RegExp(
   "i",
 );
 export const isQuestion = oncePerText((said) => {
-  const text = said.replace(WAILS, "").replace(PRAISES_BUT, "");
+  const text = said.replace(WAILS, "").replace(PRAISES_BEFORE_REQUEST, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
   if (ANY_IDEAS.test(text) || OFFERS_HELP.test(text)) return true;

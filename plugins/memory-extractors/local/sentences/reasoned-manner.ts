@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
-import { reasonedManner } from "./manner-of-reply.ts";
+import { mannerGrounded } from "./manner-of-reply.ts";
 import { asksAssistant } from "./standing-orders.ts";
 
 interface Behind {
@@ -94,6 +94,6 @@ export const reasonedBehind = (text: string, { role }: Passage): Behind | null =
   const isTrait = TRAIT.test(said);
   const forMe = isTrait ? FOR_ME.exec(order)?.[1] : undefined;
   if (forMe !== undefined) return { said, wish: `${asksAssistant(false, forMe)}.` };
-  const wish = reasonedManner(order, isTrait);
+  const wish = mannerGrounded(order, isTrait);
   return wish === null ? null : { said, wish };
 };

@@ -36,7 +36,7 @@ import { takenForGranted } from "./granted.ts";
 import { withGuided } from "./guides.ts";
 import { isHalfTyped } from "./half-typed.ts";
 import { withUnwanted } from "./halves.ts";
-import { withDeed } from "./help-wanted.ts";
+import { withDeedWanted } from "./help-wanted.ts";
 import { asPlan } from "./invitations.ts";
 import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
@@ -68,7 +68,7 @@ import { eachByName } from "./told-by-name.ts";
 import { withOwnNeed } from "./typed-short.ts";
 import { splicesTyped } from "./typed-splices.ts";
 import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
-import { withoutVerdict } from "./verdict-reasons.ts";
+import { reasonOfVerdict } from "./verdict-reasons.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
@@ -154,7 +154,7 @@ const inFull = (typedText: string, situation: Situation): string | null => {
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
     role === "user" && listener === null
-      ? withAssistantNamed(withDeed(withNeed(behindNews(withWanted(text, said), said), said)))
+      ? withAssistantNamed(withDeedWanted(withNeed(behindNews(withWanted(text, said), said), said)))
       : text;
   const stated =
     described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
@@ -269,7 +269,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
     asked ??
     manner?.said ??
     (toAssistant
-      ? withVerbOfEnd(withoutSaidBehind(withoutReason(withoutVerdict(stripped))))
+      ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);

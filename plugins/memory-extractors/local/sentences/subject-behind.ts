@@ -136,12 +136,12 @@ const withUsOfBefore = (text: string, before: string): string => {
   return other === undefined ? text : text.replace(TOOK_US, `$1 ${other.replace(/^(?:My|Our)\b/, lowerFirst)} and me`);
 };
 
-/** "We got him! A greyhound called Biscuit, 4 years old": whom, or what. */
+/** "We got him! A greyhound called Biscuit, 4 years old": whom, or what. What "we found one" is of may have been told before. */
 const GOT_IT = new RegExp(
   wrapped`
     ^(?:[\p{L}' ]{1,20}[!,] )?((?:I|we)(?:'ve| have)? )?((?:(?:finally|just|actually) )?(?:
       got|found|bought|adopted|booked|hired|picked|ordered
-    )) (?:him|her|it|them|one)[!.]+$`,
+    )) (?:him|her|it|them|(?<!^(?:I|we)\b.*)one)[!.]+$`,
   "iu",
 );
 const ONE_THING = new RegExp(

@@ -67,7 +67,7 @@ const OF_THE_MOMENT = new RegExp(
 /** "my kids have always wanted one", "since Otto died, to have a dog": not the whole of it. */
 const IS_OPEN = /\b(?:ones?|some|any)[.!]*$|, to [a-z]/i;
 
-export const withoutVerdict = (text: string): string => {
+export const reasonOfVerdict = (text: string): string => {
   if (!MAY_REASON.test(text) || !/\b(?:since|because|as|considering|given) /.test(text)) return text;
   const [all, place] =
     OF_PROPOSAL.exec(text) ?? WORKS_NOT.exec(text) ?? OF_THING.exec(text) ?? OWN_ANSWER.exec(text) ?? [];

@@ -56,15 +56,15 @@ const KNOWN_BUT = new RegExp(
       ,? but (?!I (?:just |only |still )*(?:want|need)\b)(?=(?:I|I'm|I've|we|we're|we've|my|our) )`,
   "i",
 );
+/** What stands behind these is told of somebody for sure. */
+const PLAIN_VERDICTS = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT];
 const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
 const MAY_JUDGE = /^(?:it|that|this|I (?:know|reali[sz]e|understand|get|guess)) ?/i;
-export const withoutVerdict = (text: string): string => {
+export const withoutVerdictFirst = (text: string): string => {
   if (!MAY_JUDGE.test(text)) return text;
-  const isOfCost = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT].some((first) => first.test(text));
-  const rest = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT]
-    .reduce((said, first) => said.replace(first, ""), text)
-    .replace(VERDICT_FIRST, "");
-  const least = isOfCost || OF_SOMEBODY.test(rest) ? 4 : 6;
+  const isPlain = PLAIN_VERDICTS.some((first) => first.test(text));
+  const rest = PLAIN_VERDICTS.reduce((said, first) => said.replace(first, ""), text).replace(VERDICT_FIRST, "");
+  const least = isPlain || OF_SOMEBODY.test(rest) ? 4 : 6;
   return rest === text || countWords(rest) < least || hasInnerDangling(rest) ? text : rest;
 };
 

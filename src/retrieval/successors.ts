@@ -128,11 +128,12 @@ export const liftNewerMemories = (
   const matter = asked === "full" ? [] : ids.filter((id) => !names.has(id));
   /** "Lena broke up with Kyle" is no news of who her advisor is, however alike two statements of one person are. */
   const isOfMatter = (newer: Said, older: Said): boolean =>
+    matter.length === 0 ||
     matter.some((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
   /** "When was the exam?" is not answered by what is studied now. */
   const isNewsOf = (newer: Said, older: Said): boolean =>
     vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine &&
-    (asksPresent ? matter.length === 0 || isOfMatter(newer, older) : holdsAsMuch(newer, older));
+    (asksPresent ? isOfMatter(newer, older) : holdsAsMuch(newer, older));
   /** "Malik moved" is no news of the sport that he does. */
   const isOnTopicAsMuch = (newer: Said, older: Said): boolean =>
     (onTopic[newer.candidate.slot] ?? 0) >= (onTopic[older.candidate.slot] ?? 0);

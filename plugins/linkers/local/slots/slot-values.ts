@@ -50,11 +50,11 @@ const readPlace = (tokens: readonly Token[], from: number, to: number): Value =>
 };
 
 /** "product owner" is a job, "dog owner" is none. */
-const OWNER = stems(["owner"]);
+const OWNER = stem("owner");
 const OWNED_AT_WORK = stems(["product", "business", "shop", "restaurant", "cafe"]);
 export const isOccupation = (words: readonly string[]): boolean => {
   const head = words.at(-1);
-  if (words.length > 1 && OWNED_AT_WORK.has(words.at(-2)!) && OWNER.has(head ?? "")) return true;
+  if (head === OWNER && OWNED_AT_WORK.has(words.at(-2) ?? "")) return true;
   if (head === undefined || NO_OCCUPATION.has(head)) return false;
   return OCCUPATIONS.has(head) || /(?:er|or|ist|ian|eer|ant)$/.test(head);
 };

@@ -235,9 +235,10 @@ export const yesAnd = (question: string, said: string, listener: string): string
   const still = STILL_THERE.test(behind) ? IS_THERE.exec(told)?.[1] : undefined;
   if (still !== undefined) return `${still} ${lowerFirst(behind)}`;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
-  return wrapped`
-    ${isWhen ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind) : told.replace(/,? (?:too|as well|then)$/i, "")}
-      ${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
+  const stated = isWhen
+    ? withoutMonth(told.replace(/ (?:now|again|too|as well)$/i, ""), behind)
+    : `${told.replace(/,? (?:too|as well|then)$/i, "")},`;
+  return `${stated} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

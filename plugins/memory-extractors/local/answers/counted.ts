@@ -52,10 +52,12 @@ const OF_KIND = new RegExp(
   "i",
 );
 const A_KIND = /^(?!(?:yes|yeah|no|none|both|same|dunno|anything|nothing|whatever|neither)\b)[\p{L}-]+$/iu;
+/** Of which one has one: "gas" is a gas oven. */
+const IS_COUNTED = /^(?:oven|hob|stove|contract|visa|diet|lease|mortgage)$/;
 export const withKindAsked = (said: string, question: string): string => {
   if (ONES.test(said)) return said.replace(ONES, KIND_ASKED.exec(question)?.[1]?.toLowerCase() ?? "ones");
   const kind = A_KIND.test(said) ? OF_KIND.exec(question)?.[1]?.toLowerCase() : undefined;
   if (kind === undefined) return said;
-  return wrapped`
-    ${/^(?:oven|hob|stove|contract|visa|diet|lease|mortgage)$/.test(kind) ? withArticle(lowerFirst(said)) : lowerFirst(said)} ${kind}`;
+  const named = IS_COUNTED.test(kind) ? withArticle(lowerFirst(said)) : lowerFirst(said);
+  return `${named} ${kind}`;
 };

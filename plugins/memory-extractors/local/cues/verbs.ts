@@ -195,6 +195,13 @@ const BEHIND_NAME = new RegExp(
   "u",
 );
 
+/** "split up", "left Oslo": the verb of a deed that was done. */
+export const WAS_DONE = wrapped`
+  (?:
+    [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw|sang
+    |flew|drove|wrote|built|caught|hit|cut|put|split
+  )`;
+
 /** Some finite verb stands in the text; a fragment has none. */
 export const FINITE = {
   test: oncePerText(

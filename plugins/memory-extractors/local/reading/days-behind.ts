@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
+import { WAS_DONE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 const SAYS_WHEN = new RegExp(
@@ -24,10 +25,8 @@ const HOLDS_WHEN = wrapped`
 /** "We split up", "My brother left Oslo" */
 const TELLS_DEED = new RegExp(
   wrapped`
-    ^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:
-      [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw
-      |sang|flew|drove|wrote|built|caught|hit|cut|put|split
-    )\b[^.!?]*[.!]+\s*$`,
+    ^(?:[\p{L}' ]{1,20}[!,] )?${HOLDS_WHEN}(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?${WAS_DONE}
+      \b[^.!?]*[.!]+\s*$`,
   "iu",
 );
 /** "She's expecting!", "I'm getting married!" */

@@ -153,15 +153,15 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
 const FOR_NOW = /\b(?:yet|(?:right |for )?now|today|tonight|this time|instead|again)$/i;
 const TAIL = /(?:,? (?:please|pls|ok|okay|thanks|thx|here|from now on))*[.!]*$/i;
 
+const CAPITAL_INSIDE = /(?<= to )[A-Z](?=[a-z])|(?<= only )[A-Z](?=[a-z]+ )/;
+
 /** A standing convention, told as the wish that it is; null where the sentence is none. */
 export const convention = (text: string): string | null => {
   const bare = text.replace(TAIL, "");
   if (bare.length > 200 || bare.includes("?") || FOR_NOW.test(bare)) return null;
   for (const [pattern, told] of STANDING)
     if (pattern.test(bare))
-      return wrapped`
-        ${bare.replace(pattern, told).replace(/(?<= to )[A-Z](?=[a-z])|(?<= only )[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase())}
-          .`;
+      return `${bare.replace(pattern, told).replace(CAPITAL_INSIDE, (letter) => letter.toLowerCase())}.`;
   return null;
 };
 

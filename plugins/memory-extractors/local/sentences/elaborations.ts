@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { WAS_DONE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { apposes } from "./appositions.ts";
@@ -32,10 +33,9 @@ const SAYS_WHEN = new RegExp(
 );
 const TELLS_DEED = new RegExp(
   wrapped`
-    ^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?(?:
-      [a-z]+ed|went|got|made|told|sold|bought|won|lost|left|met|found|gave|took|broke|fell|quit|began|ran|came|had|saw
-      |sang|flew|drove|wrote|built|caught|hit|cut|put|split
-    )\b(?! [^.!?]*\b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b)[^.!?]*[.!]+$`,
+    ^(?:[\p{L}' ]{1,20}[!,] )?(?:I|we|my [a-z]+|s?he|they) (?:(?:just|finally|also|even|actually|only) )?${WAS_DONE}\b(?! [^.!?]*
+        \b(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|yesterday|ago|last|today)\b
+    )[^.!?]*[.!]+$`,
   "iu",
 );
 /** "Booked the flight! The 5th of December." */

@@ -72,6 +72,9 @@ const unsaidWish = (text: string): string | null => {
   return verb === undefined ? null : `${FULL_VERBS[verb.toLowerCase()] ?? verb} ${whom}`.trimEnd();
 };
 
+/** "more bullet points than prose and only show me the total" */
+const WITH_ORDER = / and (?=(?:only |always |never )?[a-z]+ me )/i;
+
 /** "instead of the news give me something about football": what is wanted, and no deed. */
 const GIVE_INSTEAD = new RegExp(
   wrapped`
@@ -87,9 +90,10 @@ const formed = (text: string): string | null => {
   const [, left = "", given] = GIVE_INSTEAD.exec(text) ?? [];
   if (given !== undefined) return AT_HAND.test(text) ? null : `I want ${lowerFirst(given)} instead of ${left}.`;
   if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
-  if (COMPARED.test(text))
-    return wrapped`
-      I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;
+  if (COMPARED.test(text)) {
+    const compared = text.replace(COMPARED, "$1").replace(WITH_ORDER, ", and the assistant to ");
+    return `I want ${asWish(compared)}`;
+  }
   if (!isOfForm(text)) return null;
   const [, forbidden, order = ""] =
     /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(don't (?:ever )?|do not (?:ever )?|(?:there(?:'s| is) )?no need to |you (?:don't|do not) (?:need|have) to |you needn't )?(.*)$/i.exec(

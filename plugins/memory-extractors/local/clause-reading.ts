@@ -1,6 +1,7 @@
 // What the words of a clause tell, found once for all features of its score.
 
 import { CORE_FACT, NAMED_FACT, NEWS_OF_OWN } from "./cues/core-facts.ts";
+import { isFirstName } from "./cues/proper-names.ts";
 import { isShortFact } from "./cues/short-facts.ts";
 import {
   ABSTRACT_WORDS,
@@ -75,11 +76,15 @@ const SAME_START = 20;
 export const placeInSentence = ({ sentence, text }: Pick<Clause, "sentence" | "text">): number =>
   plainOf(sentence).indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
 
+/** "Tom is a nurse", "Ana sings": short, and yet a name. */
+const SHORT_OPENING = /^\p{Lu}\p{Ll}{1,2}(?= )/u;
+const opensWithShortName = (text: string): boolean => isFirstName(SHORT_OPENING.exec(text)?.[0] ?? "");
+
 export const read = (clause: Clause): Reading => {
   const { text } = clause;
   const small = text.toLowerCase();
   const words = wordsOf(small);
-  let concreteWords = 0;
+  let concreteWords = opensWithShortName(text) ? 1 : 0;
   let abstractWords = 0;
   for (const word of words) {
     if (ABSTRACT_WORDS.has(word)) abstractWords++;

@@ -106,10 +106,17 @@ const LONGEST_LOOK_BACK = 2_000;
 /** In so many sentences before it a day may have been named in full. */
 const DAYS_NEAR = 20;
 
+const HAS_NAME = /\b(?:his|her) name(?:'s| is) \p{Lu}\p{Ll}+,/iu;
 /** "How do I train for rowing, since we're going out twice a week?": what the request says before a fact that stands in it. */
 const requestBefore = ({ raw }: PassageSentence, { text }: Clause): string => {
   const at = raw.toLowerCase().indexOf(text.split(" ", 3).join(" ").toLowerCase());
   return at > 0 ? ` ${raw.slice(0, at)}` : "";
+};
+
+/** "Her name is Ada" in "Her name is Ada, she's a vet and we met at work", where the piece before became "Ada is a vet". */
+const namedBefore = ({ raw }: PassageSentence, { text }: Clause): string => {
+  const [named] = HAS_NAME.exec(raw) ?? [];
+  return named === undefined || text.includes(named) ? "" : named;
 };
 
 /** Told with what they point at, where that was said before. */
@@ -172,7 +179,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
             own:
               nth === 0
                 ? `${told}${requestBefore(sentence, clause)}`
-                : [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
+                : [told, ...clauses.slice(0, nth).map(({ text }) => text), namedBefore(sentence, clause)].join(" "),
           },
         ),
       })),

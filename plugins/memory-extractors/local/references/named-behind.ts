@@ -1,10 +1,12 @@
-// Names what a word stands for by the few words right behind its sentence: "I gave mine up, you know. The allotment." → "I gave the
-// allotment up".
+// Names what a word stands for by what stands right behind its sentence: "I gave mine up, you know. The allotment." → "I gave the
+// allotment up"; "I'm dating someone. Her name is Ada" → "I'm dating someone called Ada".
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import type { Passage } from "../reading/passages.ts";
+import { ROLES } from "./new-people.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** What one has or deals with, and no more said of it. */
@@ -31,9 +33,51 @@ const NO_NAME = new RegExp(
 );
 const LONGEST_NAME = 40;
 
-export const withNamedBehind = (text: string, { sentences, listener }: Passage, at: number): string => {
-  const behind = listener === null ? "" : (sentences[at + 1]?.raw.trim() ?? "");
-  if (behind === "" || behind.length > LONGEST_NAME) return text;
+/** "I'm dating someone new", "We've hired somebody" */
+const SOMEONE = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m|'re|'ve| am| are| have)? (?:(?:just|also|now|recently|finally|actually|been|started|kind of) )*(?:
+      dating|seeing|going out with|engaged to|met|found|hired|married|talking to|living with
+    ) (?:someone|somebody)(?: new)?(?=(?: (?:now|recently|lately|again|last \w+|at \w+))?[.!]*$)`,
+  "i",
+);
+const CALLED_SO =
+  /^(?:(?:his|her|their) name(?:'s| is)|(?:s?he|they)(?:'s|'re| is| are) called) (\p{Lu}[\p{L}'-]+)(?=[.,!;]|$| (?:and|but) )/iu;
+/** "I have a new boyfriend", "We got a neighbour now" */
+const ONE_IN_ROLE = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve|'m|'re)? (?:(?:just|also|recently|finally|actually|have|are|am|now) )*(?:
+      have|got|hired|found|met|seeing|dating|getting
+    ) an? (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:${ROLES}|${KIN_NOUNS}|guy|man|girl|woman|lady)
+    (?=(?: (?:now|recently|lately|again|last \w+|at \w+|in (?-i:\p{Lu})\p{Ll}+))?[.!]*$)`,
+  "iu",
+);
+/** More than the name: what else it says is told with the name in place of the pronoun, and does not say whose they are. */
+const SAID_ON = /^[^,.;]+(?:,| and| but) (?:and )?s?he(?:'s)?\b/i;
+const withNameBehind = (text: string, behind: string): string => {
+  const [called, name] = CALLED_SO.exec(behind) ?? [];
+  if (called === undefined || name === undefined) return text;
+  const who = SOMEONE.exec(text)?.[0] ?? (SAID_ON.test(behind) ? ONE_IN_ROLE.exec(text)?.[0] : undefined);
+  return who === undefined ? text : `${who} called ${name}${text.slice(who.length)}`;
+};
+
+/** "Her name is Ada and she's strict" → "Ada is strict", where the sentence before is told with the name. */
+const NAME_FIRST =
+  /^(?:his|her) name(?:'s| is) (\p{Lu}[\p{L}'-]+)(?:,| and| but) (?:and )?s?he(?:('s)(?! (?:got|been)\b)| (?=is |has |was ))/iu;
+const withoutNameTold = (text: string, before: string): string =>
+  NAME_FIRST.test(text) && withNameBehind(before, text) !== before
+    ? text.replace(NAME_FIRST, (_, name: string, is: string | undefined) => `${name}${is === undefined ? " " : " is"}`)
+    : text;
+
+export const withNamedBehind = (said: string, { sentences, listener }: Passage, at: number): string => {
+  const text = withoutNameTold(said, sentences[at - 1]?.raw.trim() ?? "");
+  const next = sentences[at + 1]?.raw.trim() ?? "";
+  if (next === "") return text;
+  const named = withNameBehind(text, next);
+  return listener === null || next.length > LONGEST_NAME ? named : withThingBehind(named, next);
+};
+
+const withThingBehind = (text: string, behind: string): string => {
   const [, owner = "", words = ""] = ONLY_NAMES.exec(behind) ?? [];
   const pronoun = STANDS_FOR.exec(text)?.[1]?.toLowerCase();
   if (words === "" || pronoun === undefined || NO_NAME.test(words) || FINITE.test(behind)) return text;

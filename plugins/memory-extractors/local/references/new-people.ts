@@ -8,7 +8,8 @@ import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { OFFICES, repliersIn } from "./strangers.ts";
 
-const ROLES = `${OFFICES}|neighbou?r|colleague|co-?worker|assistant|employee|nanny|babysitter|childminder|apprentice|intern|cleaner|trainer|lodger|tenant`;
+/** Whom one gets, hires or has by their role, for patterns. */
+export const ROLES = `${OFFICES}|neighbou?r|colleague|co-?worker|assistant|employee|nanny|babysitter|childminder|apprentice|intern|cleaner|trainer|lodger|tenant`;
 const ONE_IN_ROLE = wrapped`
   (?:an?|my|our|the|his|her|their) (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:new|first|second|next|lovely|great) (?:[a-z-]+ )?
     (${ROLES})(?=

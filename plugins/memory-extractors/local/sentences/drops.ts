@@ -18,6 +18,7 @@ import { MANNERS } from "../cues/openings.ts";
 import { REMEMBER } from "../cues/order-words.ts";
 import { isShortFact } from "../cues/short-facts.ts";
 import { TRAITS } from "../cues/traits.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
 import { isBareDecision } from "../references/continuations.ts";
@@ -50,6 +51,19 @@ const BEFORE_REMEMBER = new RegExp(
   "i",
 );
 
+/** "Remember the backup runs at 3am", "Keep in mind that Lena hates coriander": of a thing or somebody, as a sentence of its own. */
+const REMEMBER_OF = new RegExp(
+  wrapped`
+    ^(?:(?:please|also|and|but|oh|hey|can you|could you|I (?:need|want) you to) ){0,3}(?:
+      remember|keep in mind|bear in mind|don't forget|for (?:the|your) records?|for (?:future )?reference|fyi
+      |just so you know
+    )(?:(?: that|[,:]) | (?=(?:the |there(?:'s| is| are) |(?-i:\p{Lu}\p{Ll}+) )))(?!
+      (?:to|when|how|what|who|where|why|which|if|whether|about|you|your|this|that|it|all|also|one|these|those)\b
+      |the (?:[\w'-]+ ){1,3}(?:I|we|you|s?he|they)\b
+    )(?=\S+ \S+ \S)`,
+  "iu",
+);
+
 /** "Remind me that the car needs tyres" */
 const REMINDER_OF = new RegExp(
   wrapped`
@@ -65,13 +79,18 @@ const MAY_ASK = /remember|remind|forget|note|mind|record|fyi|so you know/i;
 const AND_THAT =
   /,? and that (?=(?:I|I'm|I've|I'll|my|we|we're|we've|our|the|he|he's|she|she's|his|her|they|they're|their)\b)/gi;
 
+const rememberOf = (order: string): RegExpExecArray | null => {
+  const match = order.endsWith("?") ? null : REMEMBER_OF.exec(order);
+  return match !== null && FINITE.test(order.slice(match[0].length)) ? match : null;
+};
+
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
   if (!MAY_ASK.test(text)) return null;
   const reminder = REMINDER.exec(text);
   if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
   const order = text.replace(BEFORE_REMEMBER, "");
-  const match = REMEMBER.exec(order) ?? REMINDER_OF.exec(order);
+  const match = REMEMBER.exec(order) ?? REMINDER_OF.exec(order) ?? rememberOf(order);
   if (match === null) return null;
   const rest = order.slice(match[0].length);
   const told = / that,? $/i.test(match[0]) ? rest.replace(AND_THAT, " and ") : rest;

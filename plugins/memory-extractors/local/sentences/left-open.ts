@@ -49,7 +49,7 @@ const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|g
 const AVOIDED = new RegExp(
   wrapped`
     \b(?:
-      no|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)
+      no|nothing with|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)
       |(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:
         eat|have|do|drink|touch|use|wear|take
       )
@@ -60,7 +60,7 @@ const AVOIDED = new RegExp(
             for|in|at|on|as|because|since|so|to|please|thanks|and|or|but|no|myself|too|btw|tbh|lol|haha|either|anymore
             |by|honestly|sadly|I|he|she
           )\b
-        )[a-z-]+
+        )[a-z-]+(?![a-z-]|'s\b| (?:is|are)\b)
       )?
     )`,
   "gi",
@@ -85,9 +85,22 @@ const only = (found: readonly string[]): string | null => (new Set(found).size =
 const namesIn = (text: string, pattern: RegExp): string[] =>
   matchesIn(text, pattern).map(([, name = ""]) => name.toLowerCase());
 
+/** "please, because he's", between a thing avoided and "allergic": nothing else is avoided there. */
+const LEADS_TO_ALLERGIC =
+  /^(?: (?:please|thanks))?[,;:]?(?: -)? (?:(?:because|since|as|cause|cos) )?[\p{L}']+(?: [\p{L}']+){0,3} allergic\b/iu;
+/** "I don't eat meat, and nothing with sesame, he's allergic" → "sesame" */
+const avoidedBecause = (own: string): string | null => {
+  const found = matchesIn(own, AVOIDED).find((match) =>
+    LEADS_TO_ALLERGIC.test(own.slice(match.index + match[0].length)),
+  );
+  return found?.[1]?.toLowerCase() ?? null;
+};
+
 const allergen = (own: string, before: string): string | null => {
   const asked = ASKED_FOR.exec(before.trim())?.[1];
   if (asked !== undefined) return asked.toLowerCase();
+  const because = avoidedBecause(own);
+  if (because !== null) return because;
   for (const text of [own, before]) {
     const thing = only(namesIn(text, AVOIDED)) ?? only(namesIn(text, ANIMAL).map(ofAnimal));
     if (thing !== null) return thing;

@@ -229,7 +229,11 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 
 /** A sentence without what it opens and closes with before and after it says something. */
 export const bareOf = (sentence: PassageSentence, { listener, role, sentences }: Passage): Stripped => {
-  const read = withThingAvoided(unquoted(asMeant(plainOf(sentence).replace(AS_SAID, ""))));
+  const before = role === "user" && listener === null ? sentences[sentences.indexOf(sentence) - 1] : undefined;
+  const read = withThingAvoided(
+    unquoted(asMeant(plainOf(sentence).replace(AS_SAID, ""))),
+    before === undefined ? "" : plainOf(before),
+  );
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);

@@ -15,13 +15,18 @@ const AVOIDS = new RegExp(
     )([.!]*)$`,
   "i",
 );
-/** "No mushrooms please, I hate them": what is disliked stands before. */
+/** "No mushrooms please, I hate them", "Swap the fish for something else, I can't eat it": what is disliked stands before. */
 const DISLIKES = new RegExp(
   wrapped`
-    ^(?:(?:so|and|but|also) )?(?:no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?) (?!
+    ^(?:(?:so|and|but|also|please|can you|could you|just) )*(?:
+      no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?|take out (?:the|any)|avoid(?: the| any)?
+      |(?:swap|replace|change)(?: out)? the(?= [a-z -]+(?: (?:for|with) something|[,.?] I'm allergic))|(?:(?:give|suggest|recommend|make|find|cook)(?: me| us)? )?something (?:other than|but|without)
+    ) (?!
+      (?:[a-z]+ )?(?:paragraph|sentence|intro|introduction|title|heading|ending|line|slide|picture|image|example|word|wording|font)s?\b
+    )(?!
       (?:more|thanks|problem|worries|way|idea|need|rush|thing|one|nothing|offen[cs]e|doubt|too|question|matter|longer)\b
-    )([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)(?: (?:please|thanks))?[,;:-]+ (?:please,? )?
-      (?:(?:because|since|as) )?(
+    )([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)
+      (?: (?:for|with) something(?: else)?)?(?: (?:please|thanks))?(?:[,;:?-]+|\.) (?:please,? )?(?:(?:because|since|as|cause|cos) )?(
       (?:I|we|my (?:[a-z]+ )?(?:${KIN_NOUNS}))(?:'m|'re| is| am| are)? (?:(?:really|just|also|all|absolutely|both) )*(?:
         hates?|can't (?:stand|eat|have|bear|digest)|(?:don't|doesn't) (?:like|eat|drink|enjoy)|dislikes?|loathes?
         |(?:scared|afraid|terrified|sick|tired) of|allergic to|intolerant to
@@ -39,7 +44,20 @@ const HAS_NONE = new RegExp(
     )`,
   "i",
 );
-export const withThingAvoided = (text: string): string => {
+/** "I hate them" behind "Please leave out the burpees." */
+const LEANS_ON_THING = /^(?:I|I'm|we|my|our) .*\b(?:it|them|that|those|these)(?= (?!one\b)|[.,!]|$)/i;
+
+/** A sentence with what is avoided in it, or in the one `before` it in its turn ("" for none). */
+export const withThingAvoided = (text: string, before: string): string => {
+  if (before !== "" && LEANS_ON_THING.test(text)) {
+    const joined = `${before.replace(/[.?!]+$/, "")}, ${text}`;
+    const told = avoided(joined);
+    return told === joined ? text : told;
+  }
+  return avoided(text);
+};
+
+const avoided = (text: string): string => {
   if (HAS_NONE.test(text)) return text.replace(HAS_NONE, "I have no ");
   const disliked = /^[a-z]/i.test(text) && text.includes(", ") ? DISLIKES.exec(text) : null;
   if (disliked === null) return withAllergyTo(text);

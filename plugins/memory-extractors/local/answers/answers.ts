@@ -36,7 +36,7 @@ import {
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
-import { frameAsked, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
+import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
@@ -145,6 +145,9 @@ const SAYS_MORE = new RegExp(
   "iu",
 );
 
+/** "Slate grey, which I've never tried" */
+const WHICH = /(?<=^[^,]{3,40}), which (?:I|I've|I'm|we|we've|my|our)\b [^,;]{3,70}$/i;
+
 /** "Still at Lidl", "still in Leeds": as before. */
 const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;
 
@@ -164,7 +167,7 @@ interface ShortAnswer {
 export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string | null): ShortAnswer | null => {
   if (!answer.isFresh || reply.length > LONGEST_ANSWER) return null;
   const whole = stripAnswer(reply, listener);
-  const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
+  const behind = (WHICH.exec(whole) ?? SAYS_MORE.exec(whole))?.[0] ?? saidBehindWho(whole);
   const said = whole.slice(0, whole.length - behind.length).replace(STILL_THERE, "");
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
@@ -200,7 +203,8 @@ export const answerTo = (
   const pair = { question: sentence, answer };
   if (text !== null)
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
-  if (behind !== "") return null;
+  const which = WHICH.test(`${said}${behind}`) ? behind : "";
+  if (behind !== which) return null;
   const told =
     WONDERS_AT.test(answer.raw) ||
     isPlain ||
@@ -210,7 +214,7 @@ export const answerTo = (
     hasInnerDangling(said)
       ? null
       : toldWithQuestion(rest, asked);
-  return told === null ? null : { ...pair, text: `${said}.`, told };
+  return told === null ? null : { ...pair, text: `${said}${which}.`, told };
 };
 
 /** "Signed last week!", "It feels great. And yes, I do - Otto": what is asked after stands behind. */

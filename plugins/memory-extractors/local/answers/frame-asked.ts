@@ -305,6 +305,11 @@ const WITH_DAYS = new RegExp(
 );
 const withoutDays = (said: string): string => WITH_DAYS.exec(said)?.[1]?.trim() ?? said;
 export const saysWho = (said: string): boolean => doerIn(withoutDays(said)) !== null;
+/** "Otto does, he lives next door": what is said of it behind who does; "" for none. */
+export const saidBehindWho = (said: string): string => {
+  const [, who = "", behind = ""] = /^([^,]{2,45})(, \S+ \S+ \S.*)$/.exec(said) ?? [];
+  return saysWho(who) ? behind : "";
+};
 /** "Who covers for you?": for the one who answers, where somebody else does. */
 const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;
 /** Is so for the moment, or asks for a hand. */
@@ -322,7 +327,7 @@ const OF_THE_HOUR = new RegExp(
 const WHO = new RegExp(
   wrapped`
     ^(?:(?:and|so|oh|but|ok),? )*who(
-      's| is| can't| can| won't| has| (?!did\b|do\b|are\b|were\b|else\b|was\b)[a-z]{3,}s(?= )
+      's| is| can't| can| won't| will| has| (?!did\b|do\b|are\b|were\b|else\b|was\b)[a-z]{3,}s(?= )
     ) ?([^?]{4,60})\?$`,
   "i",
 );
@@ -352,6 +357,11 @@ const whoDid = (question: string, answer: string): string | null => {
     ? `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)}${own}${day === undefined ? "" : ` ${day}`}`
     : null;
 };
+/** "Otto does", "Otto will" and "Otto is" of what he will do. */
+const standsFor = (verb: string, stands: string | null): boolean => {
+  if (stands === null || stands === (STANDS_FOR_ITSELF.test(verb) ? verb : "does")) return true;
+  return verb === "will" ? stands !== "did" && stands !== "has" : stands === "will" && verb === "is";
+};
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
@@ -360,8 +370,7 @@ const whoDoes = (question: string, answer: string): string | null => {
   const [, who = answer, days] = isMe ? [] : (WITH_DAYS.exec(answer) ?? []);
   const [doer, stands] = doerIn(who.trim()) ?? [who.trim(), null];
   if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;
-  const shortened = STANDS_FOR_ITSELF.test(verb) ? verb : "does";
-  if (stands !== null && stands !== shortened && !(stands === "will" && verb === "is")) return null;
+  if (!standsFor(verb, stands)) return null;
   const [day = ""] = / this (?:week|weekend|month|year|time|summer|\w+day)$/i.exec(deed) ?? [];
   const done = deed.slice(0, deed.length - day.length);
   const forMe = isMe ? done : done.replace(FOR_LISTENER, "$1 LISTENER");
@@ -369,7 +378,7 @@ const whoDoes = (question: string, answer: string): string | null => {
   if (own === null) return null;
   const does = `${own.trim()}${day === "" && days !== undefined ? ` ${days}` : day}`;
   if (!isMe) return `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)} ${verb} ${does}`;
-  if (/^(?:can't|can|won't)$/.test(verb)) return `I ${verb} ${does}`;
+  if (/^(?:can't|can|won't|will)$/.test(verb)) return `I ${verb} ${does}`;
   return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;
 };
 

@@ -48,7 +48,10 @@ const ONE_TOLD_APART = new RegExp(
     )(?: (?:just|also|already))? [a-z]+`,
   "iu",
 );
+/** "Slate grey, which I've never tried": what of it, the question says. */
+const WHICH_BEHIND = /^[^,]{2,40}, which (?:I|I've|I'm|we|we've|my|our) [^,;]*$/i;
 const isPhraseAlone = (text: string): boolean =>
+  (WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
   (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));
 

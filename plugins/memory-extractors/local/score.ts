@@ -164,6 +164,8 @@ type Condition = (reading: Reading) => boolean;
 
 const toAssistant: Condition = ({ isAssistantChat }) => isAssistantChat;
 const inTalk: Condition = (reading) => !toAssistant(reading);
+/** Of several who have a team in common. */
+const inMeeting: Condition = (reading) => inTalk(reading) && reading.clause.passage.group !== null;
 const aboutCode: Condition = ({ clause }) => clause.passage.isAboutCode;
 
 /** A feature that the words of a clause tell, where the condition holds. */
@@ -198,6 +200,12 @@ export const FEATURES: readonly Feature[] = [
     weight: 4,
     of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
       isAssistantChat && (isKeptSomewhere(text) || ((hasNumber || hasTime) && isOwnMatter(text))),
+  },
+  {
+    name: "of the team's work",
+    weight: 4,
+    of: (reading) =>
+      inMeeting(reading) && !reading.isFirstPerson && reading.concreteWords > (reading.hasNumber ? 0 : 1),
   },
   { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
   { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },

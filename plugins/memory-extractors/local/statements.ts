@@ -203,7 +203,9 @@ class TurnReader {
   }
 
   private stand(current: Clause, score: number): Clause {
-    const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
+    // "The landing page" of a meeting is the team's.
+    const isOpen = current.passage.group === null && opensDefinite(current.text);
+    const isElsewhere = isTalk(current) && (isOpen || pointsOutside(current.text));
     const likes = likesDefinite(current.text);
     const asked = toldWith(current, isElsewhere || likes);
     if (asked === null && isTalk(current) && STANDS_FOR_DEED.test(current.text)) return current;

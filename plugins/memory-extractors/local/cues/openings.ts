@@ -140,7 +140,7 @@ export const HEDGES = anyOf(
   "(?:okay|ok),? here goes",
   wrapped`
     it's (?:just )?that|(?:so )?here's (?:my|the) (?:situation|story|deal|problem|background|context|thing)
-    |(?:quick )?question
+    |(?:(?:ok|okay|so|hey|well)(?:,? so)? )?(?:quick )?question
     |(?:(?:there's|there is|I have|I've got) )?(?:just )?(?:one|another|a)(?: (?:more|other|last|quick|final|small))* (?:thing|question)(?: (?:
         I(?: was|'m| am) wondering about|I wanted to ask(?: about)?|though
       )

@@ -114,6 +114,8 @@ const ofTurnsBefore = (
 ): string | null => {
   const [passage, before] = [passages[at] as Passage, passages[at - 1]];
   if (before === undefined || before.speaker === passage.speaker || isToElse(before, passage)) return null;
+  // A list under the minutes of a talk is said by nobody.
+  if (before.role === null && passage.role !== null) return null;
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;

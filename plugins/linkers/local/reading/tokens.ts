@@ -130,6 +130,25 @@ const openNegations = (text: string): string =>
     .replace(/(\d) %/g, "$1%")
     .replace(/s'(?=\s)/g, "s 's");
 
+/** "Status: Launch planned for 3 May", "Budget was raised": notes leave out the article, and "is". */
+const BARE_MATTER = new RegExp(
+  wrapped`
+    ^((?:\p{Lu}[^:.!?]{1,60}: )?)(
+      budget|launch|release|go-live|deadline|kick-?off|roll-?out|hand-?over|delivery|opening|migration|hosting|exam
+      |review|demo|rent|deposit|salary|price|wedding|meeting|move|start
+    ) (?=
+      (?:is|was|has|had|will|moves?|moved|slips|slipped|goes|went|starts|started|rises|rose|drops|dropped|now)\b
+      |(planned|set|scheduled|fixed|capped|due) (?:for|to|at|on|by|in)\b
+    )`,
+  "iu",
+);
+const withArticle = (text: string): string =>
+  text.replace(
+    BARE_MATTER,
+    (_, heading: string, matter: string, planned: string | undefined) =>
+      `${heading}The ${matter.toLowerCase()} ${planned === undefined ? "" : "is "}`,
+  );
+
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
   ["thousand", 1_000],
@@ -146,7 +165,7 @@ const asFactor = (token: Token, previous: Token | undefined): Token | null => {
 };
 
 export const tokenize = (statement: string): Token[] => {
-  const text = openNegations(withoutDateLabels(statement.slice(0, MAX_CHARACTERS)));
+  const text = openNegations(withArticle(withoutDateLabels(statement.slice(0, MAX_CHARACTERS))));
   const parts = text.match(WORD) ?? [];
   const tokens: Token[] = [];
   let isFirst = true;

@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { OF_TWO } from "../references/company-meant.ts";
@@ -81,6 +82,30 @@ const DONE_BY_TWO = new RegExp(wrapped`
     (met(?! up\b)|matched|moved in)|got engaged|got married|broke up|split up
     |(?:were|are|have been|had been) together(?= (?:for|since|until|from)\b|[.,]|$)
   )`);
+/** "Ada is a nurse, and we met at work" */
+const SAID_OF_ONE = /^(\p{Lu}\p{Ll}+) (?:is|was|works|lives|teaches|runs|has|studies|plays|comes) [^.!?]*[.!]?$/u;
+const oneSaidOf = (own: string): string | null => {
+  const name = SAID_OF_ONE.exec(
+    own
+      .split(/(?<=[.!?]) /)
+      .at(-1)
+      ?.trim() ?? "",
+  )?.[1];
+  return name !== undefined && isFirstName(name) ? name : null;
+};
+/** "My friend Ada is a nurse and we met at work" → "My friend Ada is a nurse, and Ada and I met at work" */
+const MET_INSIDE = new RegExp(
+  wrapped`
+    ^((?:(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})?)(\p{Lu}\p{Ll}+) ((?:is|was|works|lives|teaches|runs|has|studies|plays|comes) [^.!?;]*?),? and we
+    (?= (?:(?:both|first|actually|all) )*met (?:at|in|on|through|when|while|during|by|last|back|years)\b)`,
+  "u",
+);
+export const withMetInside = (text: string): string =>
+  text.includes(" and we ")
+    ? text.replace(MET_INSIDE, (all, owner: string, name: string, said: string) =>
+        isFirstName(name) ? `${owner}${name} ${said}, and ${name} and I` : all,
+      )
+    : text;
 /** Whom nobody marries. */
 const RELATIVE =
   /\b(?:brother|sister|mum|mom|mother|dad|father|parents|son|daughter|kids|children|family|aunt|uncle|cousins?|grand\w+)$/;
@@ -92,7 +117,7 @@ const partnerIn = (own: string, other: string): string | null => {
   ];
   const told = names(own, PARTNER);
   const [name, ...more] = told.length > 0 ? told : names(other, PARTNER_ASKED);
-  return name === undefined || more.length > 0 ? null : name;
+  return more.length > 0 ? null : (name ?? oneSaidOf(own));
 };
 
 /** "I wrote mine on the train and Ruta wrote hers at home. We hadn't read them to each other" */

@@ -43,6 +43,7 @@ import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { splicesOnName } from "./name-splices.ts";
+import { withMetInside } from "./named-company.ts";
 import { ENDS_ON_ANOTHER, goesOnOfAnother, OF_ANOTHER, ofSamePerson, withOwnerOrOffice } from "./of-another.ts";
 import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
@@ -184,7 +185,7 @@ const OF_OWN_TEAM = /(?<=^(?:my|our) (?:[a-z]+ )?team\b[^;]{3,80} )us\b/i;
 const inCompany = (text: string, { passage, sentence }: Situation): string =>
   passage.group !== null && isOfTeam(text)
     ? text.replace(OF_OWN_TEAM, "them")
-    : withCompany(withGuided(text, sentence.raw, passage), passage);
+    : withCompany(withGuided(withMetInside(text), sentence.raw, passage), passage);
 
 /** "My name is Noor Haddad, I've been a site manager", said by who is called so already. */
 const NAMES_SELF =

@@ -187,7 +187,9 @@ export const rephrase = ({ vector, period, otherThan }: Question, text: string):
 /** The same question where it calls the user by name, as one about the user: what tells of them says "User". */
 export const askOfUser = (question: Question, name: string): Question => {
   const text = question.text.replace(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, "gu"), "the user");
-  return rephrase(question, text);
+  const rephrased = rephrase(question, text);
+  // Their name is none that is asked for: "User's name is Ottilie" does not say who works for Ottilie.
+  return { ...rephrased, words: new Set([...rephrased.words, name.toLowerCase()]) };
 };
 
 /** The unit vector between the first and the mean of the others. */

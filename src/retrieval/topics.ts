@@ -52,7 +52,14 @@ const PURPOSE = new RegExp(
   "i",
 );
 /** "What food does Mira dislike?": nearer to what says so than to what she likes. */
-const NOT_LIKED = /\b(?:dislikes?|hates?)(?![\p{L}])/iu;
+const NOT_LIKED = new RegExp(
+  wrapped`
+    \b(?:
+      dislikes?|hates?|cannot stand|never likes?|(?:do|does|did|ca)n['’]?t (?:(?:I|he|she|they|the user|\p{Lu}\p{L}+) )?(?:like|stand)
+      |not likes?
+    )(?: (?:to|\p{L}+ing))?(?![\p{L}])`,
+  "iu",
+);
 const DONE = /\b(?:did|was|were)\b/i;
 /** What was done, or of somebody by name: a certain thing is asked for. */
 const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;

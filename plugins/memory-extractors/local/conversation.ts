@@ -8,6 +8,7 @@ import { putRightByOther } from "./answers/put-right-by-other.ts";
 import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { asksOfOthers } from "./answers/whom-left-out.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { LASTING_OF_OWN } from "./cues/lasting-of-own.ts";
 import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
@@ -119,11 +120,15 @@ const tellsHowItStands = ({ clauses: [first] }: Statement): boolean =>
   countWords(first.text) >= FEWEST_OF_MATTER &&
   (NAMES_OR_COUNTS.test(first.text) || TIME_WORD.test(first.text)) &&
   !OF_OWN_DOING.test(first.text);
+const isLasting = ({ clauses: [first] }: Statement): boolean =>
+  first !== undefined && isToAssistant(first.passage) && LASTING_OF_OWN.test(first.text);
 const bestOf = (told: readonly Statement[], passage: Passage): readonly Statement[] => {
   const statements = isToAssistant(passage) ? withoutWishes(told) : told;
   if (statements.length <= MOST_WEAK) return statements;
   const least = statements.map(({ score }) => score).sort((a, b) => b - a)[MOST_WEAK - 1] ?? 0;
-  return statements.filter((one) => one.score >= Math.min(least, SURELY_WORTH) || tellsHowItStands(one));
+  return statements.filter(
+    (one) => one.score >= Math.min(least, SURELY_WORTH) || tellsHowItStands(one) || isLasting(one),
+  );
 };
 
 const isOfTheHour = ({ clauses }: Statement): boolean =>

@@ -18,6 +18,7 @@ import {
 } from "./cues/fleeting.ts";
 import { EXAGGERATES, IRONIC, LAUGHS, SIMILE } from "./cues/jest.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { LASTING_OF_OWN } from "./cues/lasting-of-own.ts";
 import { LOST_COMPANY, POINTS_AT_THING, POINTS_OUTSIDE } from "./cues/leans-outside.ts";
 import { GRATEFUL_FOR, MOOD, NAMED_CAUSE } from "./cues/moods.ts";
 import { hasHabit } from "./cues/named-news.ts";
@@ -219,6 +220,11 @@ export const FEATURES: readonly Feature[] = [
   { name: "preference", weight: 1, of: ({ text, isPreference }) => isPreference || FINDING.test(text) },
   { name: "named", weight: 1, of: ({ names }) => names },
   said("identity", 0.5, IDENTITY),
+  {
+    name: "lasting, in a few words",
+    weight: 1.5,
+    of: ({ isAssistantChat, wordCount, text }) => isAssistantChat && wordCount < 9 && LASTING_OF_OWN.test(text),
+  },
   { name: "trait", weight: 0.5, of: ({ isTaste }) => isTaste },
   { name: "number", weight: 1, of: ({ hasNumber }) => hasNumber },
   { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },

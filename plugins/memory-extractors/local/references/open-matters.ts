@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
+import { LASTING_OF_OWN } from "../cues/lasting-of-own.ts";
 import { DONE_TO_WORK, NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, PLANNED_FOR_WORK, WORKS } from "../cues/matters.ts";
 import { NAMES_OR_COUNTS, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -188,7 +189,7 @@ export const pointsAtSomething = (text: string): boolean => pointsBack(text) || 
 export const leavesOpenInChat = (clause: Clause): boolean => {
   const { text } = clause;
   if (pointsBack(text)) return true;
-  if (standsAlone(clause)) return false;
+  if (standsAlone(clause) || LASTING_OF_OWN.test(text)) return false;
   if (hasOpenDefinite(text)) return true;
   if (namesMatter(clause) || isOfOnesLife(text)) return false;
   return isOfWork(text) || namesPart(text) || namesLittle(clause);

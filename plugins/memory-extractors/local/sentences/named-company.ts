@@ -96,8 +96,9 @@ const oneSaidOf = (own: string): string | null => {
 /** "My friend Ada is a nurse and we met at work" → "My friend Ada is a nurse, and Ada and I met at work" */
 const MET_INSIDE = new RegExp(
   wrapped`
-    ^((?:(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})?)(\p{Lu}\p{Ll}+) ((?:is|was|works|lives|teaches|runs|has|studies|plays|comes) [^.!?;]*?),? and we
-    (?= (?:(?:both|first|actually|all) )*met (?:at|in|on|through|when|while|during|by|last|back|years)\b)`,
+    ^((?:(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})?)(\p{Lu}\p{Ll}+) (
+      (?:is|was|works|lives|teaches|runs|has|studies|plays|comes) [^.!?;]*?
+    ),? and we(?= (?:(?:both|first|actually|all) )*met (?:at|in|on|through|when|while|during|by|last|back|years)\b)`,
   "u",
 );
 export const withMetInside = (text: string): string =>

@@ -20,13 +20,17 @@ const DISLIKES = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|also|please|can you|could you|just) )*(?:
       no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?|take out (?:the|any)|avoid(?: the| any)?
-      |(?:swap|replace|change)(?: out)? the(?= [a-z -]+(?: (?:for|with) something|[,.?] I'm allergic))|(?:(?:give|suggest|recommend|make|find|cook)(?: me| us)? )?something (?:other than|but|without)
+      |(?:swap|replace|change)(?: out)? the(?= [a-z -]+(?: (?:for|with) something|[,.?] I'm allergic))
+      |(?:(?:give|suggest|recommend|make|find|cook)(?: me| us)? )?something (?:other than|but|without)
     ) (?!
-      (?:[a-z]+ )?(?:paragraph|sentence|intro|introduction|title|heading|ending|line|slide|picture|image|example|word|wording|font)s?\b
+      (?:[a-z]+ )?(?:
+        paragraph|sentence|intro|introduction|title|heading|ending|line|slide|picture|image|example|word|wording|font
+      )s?\b
     )(?!
       (?:more|thanks|problem|worries|way|idea|need|rush|thing|one|nothing|offen[cs]e|doubt|too|question|matter|longer)\b
     )([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)
-      (?: (?:for|with) something(?: else)?)?(?: (?:please|thanks))?(?:[,;:?-]+|\.) (?:please,? )?(?:(?:because|since|as|cause|cos) )?(
+      (?: (?:for|with) something(?: else)?)?(?: (?:please|thanks))?(?:[,;:?-]+|\.) (?:please,? )?
+      (?:(?:because|since|as|cause|cos) )?(
       (?:I|we|my (?:[a-z]+ )?(?:${KIN_NOUNS}))(?:'m|'re| is| am| are)? (?:(?:really|just|also|all|absolutely|both) )*(?:
         hates?|can't (?:stand|eat|have|bear|digest)|(?:don't|doesn't) (?:like|eat|drink|enjoy)|dislikes?|loathes?
         |(?:scared|afraid|terrified|sick|tired) of|allergic to|intolerant to

@@ -52,7 +52,7 @@ const PURPOSE = new RegExp(
   "i",
 );
 /** "What food does Mira dislike?": nearer to what says so than to what she likes. */
-const NOT_LIKED = new RegExp(
+export const NOT_LIKED = new RegExp(
   wrapped`
     \b(?:
       dislikes?|hates?|cannot stand|never likes?|(?:do|does|did|ca)n['’]?t (?:(?:I|he|she|they|the user|\p{Lu}\p{L}+) )?(?:like|stand)
@@ -115,11 +115,17 @@ const readPlainly = (question: string): TopicQuestion | null => {
 /** What a question asks for that names topics, and says no more than whose or what for; null for all others. */
 export const readTopics = (question: string): TopicQuestion | null => {
   if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
+  const isDisliked = NOT_LIKED.test(question) && !DONE.test(question);
+  const disliked = isDisliked ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
+  if (disliked !== null)
+    return {
+      ...disliked,
+      core: question.trim(),
+      means: [`hates ${disliked.core}, dislikes, can't stand, does not like, avoids`],
+      text: question.replace(OF_ALL, " "),
+    };
   const plain = readPlainly(question);
   if (plain !== null) return plain;
-  const isOfNow = NOT_LIKED.test(question) && !DONE.test(question);
-  const disliked = isOfNow ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
-  if (disliked !== null) return { ...disliked, core: question.trim(), text: question.replace(OF_ALL, " ") };
   if (OF_ONE.test(question)) return null;
   const head = question.replace(PURPOSE, "");
   const wanted = head === question ? null : readPlainly(head);

@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isCalendarName } from "./terms.ts";
+import { NOT_LIKED } from "./topics.ts";
 import { NAMES_KIN } from "./traits.ts";
 import { STOP_WORDS } from "./word-tables.ts";
 
@@ -35,9 +36,14 @@ const WHERE =
 const MAKES = /^\W*who (?:wrote|made|built|painted|composed|designed|directed|drew|baked|recorded)\b/i;
 const MADE_BY = /\bby (?:\p{Lu}|(?:User|their|his|her)\b)/u;
 
+/** "User hates mushrooms", "User doesn't eat fish" */
+const DISLIKES =
+  /\b(?:hates?|dislikes?|despises?|detests?|loathes?|avoids?|can['’]t stand|cannot stand|do(?:es)? ?n(?:o|['’])t (?:\w+ )?(?:like|eat|drink|enjoy)|not a fan of)\b/i;
+
 /** Whether a text holds what the question's word asks for; null when the word asks for nothing of the kind. */
 export const wantedBy = (question: string, words: ReadonlySet<string>): ((text: string) => boolean) | null => {
   if (MAKES.test(question)) return (text) => MADE_BY.test(text);
+  if (NOT_LIKED.test(question)) return (text) => DISLIKES.test(text);
   if (WHO.test(question)) return (text) => newNames(text, words).others > 0 || NAMES_KIN.test(text);
   if (WHERE.test(question)) return (text) => newNames(text, words).places > 0 || PLACE.test(text);
   return null;

@@ -11,5 +11,10 @@ const opensInCapitals = (text: string): boolean => {
   return (second > 127 || isUpperAscii(second)) && /^\p{Lu}{2}/u.test(text);
 };
 
+/** "R", "C", "X": the names of things; not "A boat" or "I row". */
+const LETTER_ALONE = /^[B-HJ-Z](?![\p{L}'’])/u;
+
 export const lowerFirst = (text: string): string =>
-  isLowerAscii(text.charCodeAt(0)) || opensInCapitals(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  isLowerAscii(text.charCodeAt(0)) || opensInCapitals(text) || LETTER_ALONE.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);

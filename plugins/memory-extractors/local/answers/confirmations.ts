@@ -165,16 +165,23 @@ const NOT_UNTIL = /^(?:(?:no|nope|nah),? )?not (?:until|till|before) (?!now\b|th
 const ONLY_UNTIL = new RegExp(
   wrapped`
     ^(?:(?:yes|yeah|yep),? )?(?:(?:I am|we are|I do|we do|s?he is|s?he does),? )?but (
-      (?:only|just) (?:until|till|at|on|in|for|from|every) [^,;.]{2,30}
+      (?:only|just) (?:until|till|at|on|in|for|from|every) [^,;.]{2,60}
     )$`,
   "i",
 );
 export const setsLimit = (said: string): boolean => NOT_UNTIL.test(said) || ONLY_UNTIL.test(said);
+/** "Can the test be repeated?" → "The test can be repeated" */
+const CAN_BE_DONE =
+  /\b(can|could|will) (the|your) ((?:[a-z-]+ )?[a-z-]+) (be [a-z]+(?:ed|en|ne|lt|de|ft|id)(?: [^,;?]{2,40})?)\?$/i;
+const canBeDone = (question: string): string | null => {
+  const [, verb = "", owner = "", thing = "", done] = CAN_BE_DONE.exec(question) ?? [];
+  return done === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${verb.toLowerCase()} ${done}`;
+};
 /** "Is your dad allowed to drive again?" "Not until August.", "Are you still in Hull?" "I am, but only until June." */
 export const withLimit = (question: string, said: string): string | null => {
   if (!setsLimit(said) || ASKS_WHAT.test(question)) return null;
   const only = ONLY_UNTIL.exec(said)?.[1];
-  const so = soInTalk(question);
+  const so = soInTalk(question) ?? canBeDone(question);
   if (only !== undefined) return so === null ? null : `${so}, but ${lowerFirst(only)}`;
   if (/\bstill\b/i.test(question)) return null;
   const not = yesOrNo(question, false) ?? soOfOther(question, false);

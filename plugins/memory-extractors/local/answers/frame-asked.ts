@@ -298,7 +298,7 @@ const doerIn = (said: string): readonly [string, string] | null => {
 const WITH_DAYS = new RegExp(
   wrapped`
     ^([^,]{2,40}?)(?:,| (?<=\b(?:does|did|is|has|will|can) )) ?(
-      (?:on|every|twice|once|until|till|from|most|in the|during the|at) [^,;.]{2,30}
+      (?:on|every|twice|once|until|till|from|most (?!of\b)|in the|during the|at) [^,;.]{2,30}
       |(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?
     )$`,
   "i",

@@ -13,16 +13,23 @@ const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+
 const ONE_WORD = /^\w+, (?!(?:but|and) )/;
 const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
 
+/** "96.", "Two years." */
+const IN_A_WORD = /^[\p{L}\d][\p{L}\d.,]*(?: \p{L}+)?[.!]?$/u;
+
+/** "42. chess and hiking": an answer, which elsewhere would number what follows. */
+const NUMBER_FIRST = /^\d{2,4}(?:[.,]\d)?\.(?= \p{L})/u;
+
+const cutAt = (sentence: PassageSentence, end: number, behind: number): PassageSentence[] => [
+  { ...sentence, end: sentence.start + end, raw: sentence.raw.slice(0, end) },
+  { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
+];
+
 const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
   const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];
   if (answer === undefined || FINITE.test(answer) || TIME_WORD.test(answer)) return [sentence];
   if (NO_ANSWER.test(answer) || ONE_WORD.test(sentence.raw) || (CIRCUMSTANCE.test(answer) && !AMOUNT.test(answer)))
     return [sentence];
-  const behind = answer.length + 2;
-  return [
-    { ...sentence, end: sentence.start + answer.length, raw: answer },
-    { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
-  ];
+  return cutAt(sentence, answer.length, answer.length + 2);
 };
 
 interface Read {
@@ -32,5 +39,10 @@ interface Read {
 
 export const setAnswersApart = ({ isReply, sentences }: Read): void => {
   const [first] = sentences;
-  if (isReply && first !== undefined) sentences.splice(0, 1, ...withAnswerApart(first));
+  if (!isReply || first === undefined) return;
+  const number = NUMBER_FIRST.exec(first.raw)?.[0].length;
+  if (number !== undefined) sentences.splice(0, 1, ...cutAt(first, number, number + 1));
+  // "96. Beer and late shifts, I'm a nurse": the second of two answers.
+  const at = sentences.length > 1 && IN_A_WORD.test(sentences[0]?.raw ?? "") ? 1 : 0;
+  sentences.splice(at, 1, ...sentences.slice(at, at + 1).flatMap(withAnswerApart));
 };

@@ -18,7 +18,7 @@ const BORDERS = wordSet(
   "keeps shows feels looks seems took",
   "turned called named go goes works needs gets says tells comes takes runs starts lets inspires inspired",
   "symbolizes symbolises represents reflects costs belongs reminded helped yet soon only even ever want",
-  "wants btw lol tbh haha please pls",
+  "wants btw lol tbh haha please pls yourself yourselves",
 );
 
 export interface NounPhrase {

@@ -1,6 +1,7 @@
 // Clauses that say nothing by themselves: no verb, nothing that the verb could be said of, or a mere condition or time.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { isUnfinished } from "./unfinished.ts";
@@ -50,7 +51,10 @@ const ONE_TOLD_APART = new RegExp(
 );
 /** "Slate grey, which I've never tried": what of it, the question says. */
 const WHICH_BEHIND = /^[^,]{2,40}, which (?:I|I've|I'm|we|we've|my|our) [^,;]*$/i;
+/** "Three: salt, silt and a mussel I dread": of what, the question says. */
+const LISTS_ONLY = new RegExp(String.raw`^(?:${TWO_TO_TWELVE}|\d+): `, "i");
 const isPhraseAlone = (text: string): boolean =>
+  (LISTS_ONLY.test(text) && /, | and /.test(text)) ||
   (WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
   (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));

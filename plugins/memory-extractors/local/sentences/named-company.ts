@@ -96,9 +96,13 @@ const oneSaidOf = (own: string): string | null => {
 /** "My friend Ada is a nurse and we met at work" → "My friend Ada is a nurse, and Ada and I met at work" */
 const MET_INSIDE = new RegExp(
   wrapped`
-    ^((?:(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})?)(\p{Lu}\p{Ll}+) (
-      (?:is|was|works|lives|teaches|runs|has|studies|plays|comes) [^.!?;]*?
-    ),? and we(?= (?:(?:both|first|actually|all) )*met (?:at|in|on|through|when|while|during|by|last|back|years)\b)`,
+    ((?:^|, )(?:(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})?)(\p{Lu}\p{Ll}+) (
+      (?:is|was|works|lives|teaches|runs|has|studies|plays|comes|came|called|rang|wrote|apologi[sz]ed|turned up)\b[^,.!?;]*?
+    ),? and we(?= (?:(?:both|first|actually|all|finally) )*(?:
+        met (?:at|in|on|through|when|while|during|by|last|back|years)
+        |made up|hugged|talked (?:it|things|everything) (?:over|out|through)|shook hands
+      )\b
+    )`,
   "u",
 );
 export const withMetInside = (text: string): string =>

@@ -200,11 +200,16 @@ const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence 
   return told === text ? sentence : { ...sentence, told };
 };
 
+/** What stands under its days was done by whoever keeps it. */
+const isDiary = ({ isPersonal, isOfSeveral, isOfNobody }: DocumentTraits): boolean =>
+  isPersonal || !(isOfSeveral || isOfNobody);
+
 const linesOf = (
   { sentences, heading, isAboutCode, isEntry, said }: Passage,
   speaker: string,
-  { title, owner, isResume, isOfSeveral, isOfNobody, isPersonal, isRecipe, product }: DocumentTraits,
+  traits: DocumentTraits,
 ): PassageSentence[] => {
+  const { title, owner, isResume, isOfSeveral, isOfNobody, isRecipe, product } = traits;
   const lines = withLegs(withKinNamed(isRecipe ? withoutSteps(sentences) : withTitleDefined(sentences, title)), said)
     .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !isBoilerplate(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
@@ -212,7 +217,7 @@ const linesOf = (
     .map((sentence) => withTopicMeant(withoutNaming(sentence, speaker)))
     .map((sentence) => (title === "" ? sentence : ofThisText(sentence)))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)))
-    .map((sentence) => (isEntry === true && isPersonal ? asEntry(sentence) : sentence));
+    .map((sentence) => (isEntry === true && isDiary(traits) ? asEntry(sentence) : sentence));
   if (isAboutCode || isResume) return lines;
   const listed = withPeopleListed(withNewcomers(lines), speaker);
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
@@ -316,5 +321,5 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
   const noted = given.sentences.map((sentence) => read.get(sentence.start) ?? sentence);
   return withDiaryJots({ ...passage, sentences: noted }, traits, kept)
     .map((candidate) => withDayAbove(candidate, passage))
-    .map((candidate) => (traits.isPersonal ? withEntryDay(candidate, passage) : candidate));
+    .map((candidate) => (isDiary(traits) ? withEntryDay(candidate, passage) : candidate));
 };

@@ -3,7 +3,7 @@
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
-import type { PassageSentence } from "./passage-sentences.ts";
+import { cutAt, type PassageSentence } from "./passage-sentences.ts";
 
 /** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
 const ANSWER_FIRST =
@@ -18,11 +18,6 @@ const IN_A_WORD = /^[\p{L}\d][\p{L}\d.,]*(?: \p{L}+)?[.!]?$/u;
 
 /** "42. chess and hiking": an answer, which elsewhere would number what follows. */
 const NUMBER_FIRST = /^\d{2,4}(?:[.,]\d)?\.(?= \p{L})/u;
-
-const cutAt = (sentence: PassageSentence, end: number, behind: number): PassageSentence[] => [
-  { ...sentence, end: sentence.start + end, raw: sentence.raw.slice(0, end) },
-  { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
-];
 
 const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
   const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];

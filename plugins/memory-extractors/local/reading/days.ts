@@ -121,7 +121,7 @@ const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | nul
 };
 
 /** The day that a line sets; null where it says more, or none. */
-const dayIn = (raw: string, said: EpochMs): EpochMs | null => {
+export const dayIn = (raw: string, said: EpochMs): EpochMs | null => {
   if (!/\d/.test(raw)) return null;
   const bare = raw.replace(MARKS, "");
   const field = FIELD.exec(raw.trim())?.[1];

@@ -35,6 +35,12 @@ export interface PassageSentence {
   readonly opens?: "line" | "paragraph" | undefined;
 }
 
+/** In two: up to `end` of its text, and from `behind` on. */
+export const cutAt = (sentence: PassageSentence, end: number, behind: number): PassageSentence[] => [
+  { ...sentence, end: sentence.start + end, raw: sentence.raw.slice(0, end) },
+  { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
+];
+
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
 /** Of "**Ada** (10:30): ", "Ada 🌻: " */
 const BEHIND_LABEL = new RegExp(

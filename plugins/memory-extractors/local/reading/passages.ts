@@ -14,6 +14,7 @@ import { byAuthors } from "./authors.ts";
 import { csvOf } from "./csv.ts";
 import { byDays } from "./days.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
+import { withEntryDays } from "./entry-days.ts";
 import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { nameTeams } from "./meetings.ts";
@@ -193,11 +194,13 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   passages.forEach(setAnswersApart);
   if (whole.csv !== null) return passages;
   const written = byDays(
-    passages.flatMap((passage) => {
-      const thread = ofThreads.get(passage);
-      if (thread !== undefined) return bySenders(passage, thread);
-      return passage.role === null ? byAuthors(passage) : [passage];
-    }),
+    withEntryDays(
+      passages.flatMap((passage) => {
+        const thread = ofThreads.get(passage);
+        if (thread !== undefined) return bySenders(passage, thread);
+        return passage.role === null ? byAuthors(passage) : [passage];
+      }),
+    ),
   );
   return withOthersApart(written, entity, isToAssistant);
 };

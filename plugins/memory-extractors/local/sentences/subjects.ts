@@ -55,6 +55,10 @@ const NO_SUBJECT_FITS = new RegExp(
     ^came (?:(?:very |so )?highly |well )?recommended\b
     |^love (?:sure|always|never|can|will|does|is|was|has|conquers|hurts|brings|makes|wins|takes|knows)\b
     |^(?:been )?(?:working on|waiting for|looking for|dreaming of) (?:for|since)\b
+    |^(?:
+      lent|given|made|written|bought|chosen|painted|recommended|gifted|designed|built|directed|repaired|serviced|composed
+      |edited|published|knitted|sewn|baked|drawn
+    ) by\b
     |^got (?:
       nicked|stolen|cancel+ed|postponed|delayed|delivered|broken|fixed|repaired|towed|sold out|moved to|pushed back
       |called off|rained off

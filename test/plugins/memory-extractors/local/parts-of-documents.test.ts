@@ -72,8 +72,9 @@ describe("a day, a caption and a decision", () => {
     [
       "Allotment diary\n\nSun 5 May: cut the raspberries, ground still dry.\nMon 6 May: Rosa brought two barrows of manure.\nTue 7 May: my back is bad again, did nothing.",
       [
-        "User's back is bad again, did nothing.",
-        "Allotment diary: Sun 5 May (5 May 2024): cut the raspberries, ground still dry.",
+        "User has cut the raspberries, ground still dry (noted on 5 May 2024).",
+        "Rosa brought two barrows of manure (noted on 6 May 2024).",
+        "User's back is bad again, did nothing (noted on 7 May 2024).",
       ],
     ],
     [

@@ -61,6 +61,19 @@ describe("topics of a question", () => {
     expect(readTopics("What food did Mira hate?")).toBeNull();
   });
 
+  test.each([
+    "What does she not like to eat?",
+    "what food do i not like",
+    "What food doesn't Mira like?",
+    "What food can't he stand?",
+  ])("%p asks for what is disliked", (text) => {
+    expect(readTopics(text)?.means.join()).toMatch(/^hates .*can't stand/);
+  });
+
+  test("what is liked is no dislike", () => {
+    expect(readTopics("What does she like to eat?")?.means.join()).not.toContain("hates");
+  });
+
   test.each(["What is the budget for the wedding?", "What food did she bring to parties?", "Any pets for Ida?"])(
     "%p asks for a certain thing",
     (text) => {

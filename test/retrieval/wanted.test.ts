@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { facetsAsked, facetsOf } from "#retrieval/facets.ts";
-import { askQuestion, readQuestion } from "#retrieval/question.ts";
+import { askOfUser, askQuestion, readQuestion } from "#retrieval/question.ts";
 import { headOf, isOver, wantedBy } from "#retrieval/wanted.ts";
 import { vectorOf } from "#test/support/index-rows.ts";
 
@@ -45,4 +45,16 @@ test("whoever stands behind before is not asked for", async () => {
   expect(question.terms).not.toContain("wanda");
   const may = await readQuestion("Who was the head before May?", async (text) => vectorOf(text), 0);
   expect(may.otherThan).toEqual([]);
+});
+
+test("what is disliked wants who cannot stand it", () => {
+  for (const text of ["User hates celery.", "User doesn't eat eel.", "Ada can't stand opera."])
+    expect(wants("What does she not like?", text)).toBe(true);
+  expect(wants("What does she not like?", "User likes celery.")).toBe(false);
+});
+
+test("by what name the user goes is nobody who is asked for", () => {
+  const question = askOfUser(askQuestion("Who works for Ada now?", vectorOf("Who works for Ada now?")), "Ada");
+  expect(wantedBy(question.text, question.words)?.("User's name is Ada.")).toBe(false);
+  expect(wantedBy(question.text, question.words)?.("User hired Rolf.")).toBe(true);
 });

@@ -1,0 +1,75 @@
+// Replies that answer and say more: who does it and where they live, a number before the rest, a list, a colour and what is known of it.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("to an assistant", () => {
+  test.each([
+    ["Who will run the stall?", "Runa does", "Runa will run the stall."],
+    [
+      "Who looks after the goats?",
+      "my mum does, she lives next door",
+      "User's mum looks after the goats, she lives next door.",
+    ],
+    ["Who runs the bar?", "Olaf does, he's good at it", "Olaf runs the bar, he's good at it."],
+    [
+      "Where do you want to stay?",
+      "Hotel Lind, which my aunt recommended",
+      "User wants to stay in Hotel Lind, which their aunt recommended.",
+    ],
+    [
+      "What colour do they want?",
+      "slate grey, which I've never mixed in the new studio",
+      'User, asked "What colour do they want?", says "slate grey, which I\'ve never mixed in the new studio".',
+    ],
+    ["How old are you, and what do you do for fun?", "47. rowing and choir", "User is 47 years old."],
+    ["Which language do you use?", "C, mostly for embedded stuff", "User uses C, mostly for embedded stuff."],
+    [
+      "Can the survey be repeated?",
+      "yes but only from 1 June",
+      /^User says the survey can be repeated, but only from 1 June/,
+    ],
+    [
+      "What are the main parts?",
+      "three: tides, silt, and a chapter on mussels I dread",
+      'User, asked "What are the main parts?", says "three: tides, silt, and a chapter on mussels I dread".',
+    ],
+    [
+      "Who cooks at home?",
+      "My wife does most of it",
+      'User, asked "Who cooks at home?", says "My wife does most of it".',
+    ],
+  ])("%p %p", async (question, said, memory) => {
+    expect(await textsOf(`assistant: ${question}`, `user: ${said}`)).toContainEqual(
+      typeof memory === "string" ? memory : expect.stringMatching(memory),
+    );
+  });
+
+  test("what stands behind a number is no part of it", async () => {
+    expect(
+      await textsOf(
+        "assistant: What's your weight, and what gets in the way?",
+        "user: 96. beer and late shifts mostly, I'm a porter in Cork",
+      ),
+    ).toEqual([
+      "User's weight is 96.",
+      "User is a porter in Cork.",
+      'User, asked "What gets in the way?", says "beer and late shifts mostly".',
+    ]);
+  });
+});
+
+test.each([
+  [
+    "Ben: Who will run the stall?",
+    "Ada: Runa will, I'm away that week.",
+    "Runa will run the stall, Ada is away that week.",
+  ],
+  [
+    "Ben: What did you cook last night?",
+    "Ada: Goulash, which I love.",
+    "Ada cooked Goulash last night (7 May 2023), which they love.",
+  ],
+])("between people: %p %p", async (question, said, memory) => {
+  expect(await textsOf(question, said)).toContain(memory);
+});

@@ -91,8 +91,8 @@ const DEGREE = new RegExp(
 /** "Since 2022 Nurse, Hill Hospital", "Summer 2019 Intern, Shell", "2021 Young Poets Prize" */
 const YEAR_FIRST = new RegExp(
   wrapped`
-    ^(?:(?:since|from) )?(?:
-      (?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d
+    ^(?:(?:since|from) )?
+    (?:(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d
       (?: ?[-–—])?[:,]? (?=\p{L}[^.]*$)`,
   "iu",
 );

@@ -182,8 +182,8 @@ const hasOwner = (before: string, owner: string): boolean => {
 const KIND_WANTED = new RegExp(
   wrapped`
     \b(?:getting|buying|adopting|renting|trying|get|buy|adopt|rent|try|considering|looking into) (?:an?|another) (?:[\w-]+ ){0,3}
-      [\w-]+,? (?:but|because|since|as|though|although) (?:
-      I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$`,
+      [\w-]+,? (?:but|because|since|as|though|although)[ ]
+      (?:I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$`,
   "i",
 );
 /** "dance and fashion ... them" */

@@ -20,8 +20,8 @@ import { matchesIn, wordsOf } from "../patterns.ts";
 /** "my next move", "each session", "these figures" */
 const OWN_PART = new RegExp(
   wrapped`
-    \b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole) (?:
-      (?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
+    \b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole)[ ]
+    (?:(?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
   "gi",
 );
 /** "the ending", "its plot", "battles and storytelling" */

@@ -14,8 +14,9 @@ import { isOrder } from "./orders.ts";
 const LEAD = new RegExp(
   wrapped`
     ^(?:
-      (?:ok|okay|so(?! (?:far|long|much|many)\b)|and|then|also|but|just|btw|please|pls),? |
-      (?:yes|yeah|yep|right|cool|great|nice|no|nope|remember|note|rule|convention|lesson)[,:] )+(?=\S)`,
+      (?:ok|okay|so(?! (?:far|long|much|many)\b)|and|then|also|but|just|btw|please|pls),?[ ]
+      |(?:yes|yeah|yep|right|cool|great|nice|no|nope|remember|note|rule|convention|lesson)[,:][ ]
+    )+(?=\S)`,
   "i",
 );
 /** Without the words that open a message to an agent: "ok so remember: never ..." */

@@ -119,13 +119,16 @@ const TO_BE_TOLD = new RegExp(
   wrapped`
     \b(?:
       [Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to
-    ) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:
+    ) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to)[ ]
+    (?:
       my|our|the|everyone|people|\p{Lu}
-    )[^,?;I]{0,40}? (?:know )?(?:that )?(
+    )[^,?;I]{0,40}? (?:know )?(?:that )?
+    (
       (?:
         I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've
         |I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've
-        |we )[^,?;.]{4,120}
+        |we[ ]
+      )[^,?;.]{4,120}
     )`,
   "u",
 );
@@ -168,7 +171,8 @@ const TOO_OLD = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think(?: that)? |would you say(?: that)? )?(?!
       .*\b(?:he|she|they|his|her|their|my [a-z]+|you|someone|somebody|a person)\b(?<!\byou think\b)(?<!\byou say\b)
-    )(?:is )?((?:19|[2-9]\d))(?: is)? (
+    )
+    (?:is )?((?:19|[2-9]\d))(?: is)? (
       (?:(?:a bit|way|far|much) )?too (?:old|late) to (?:
         start|begin|learn|take up|try|go back|switch|change|become|get into|pick up|pick (?:it|this) up
         |do (?:it|this|that)|lose|get rid of|improve|move|buy|save|have (?:kids|children|a (?:child|baby))|retrain

@@ -21,7 +21,8 @@ const GOES_ON_BEHIND = new RegExp(
       |,? (?:and|but|so|because) (?:
         I|I'm|it|it's|that|that's|they|they're|we|we're|you|you're|he|she|there|this|ain't|nothing
       )\b
-      | - |\? ).*$`,
+      | - |\?[ ]
+    ).*$`,
   "i",
 );
 /** "It's great that we ..." is of the two who talk. */
@@ -44,7 +45,8 @@ const IT_TAKES = new RegExp(
         |(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:
           ${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing
         )
-      ) to )(?=\w)`,
+      ) to[ ]
+    )(?=\w)`,
   "i",
 );
 /** "It's knowing that I can help that keeps me going" */

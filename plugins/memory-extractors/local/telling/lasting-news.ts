@@ -41,7 +41,8 @@ const PUT_ON_MEDICINE = new RegExp(
   wrapped`
     \b(?:doctor|doc|GP|psychiatrist|cardiologist|neurologist|rheumatologist|specialist|consultant|nurse)\b[^.;]{0,30} (?:
       put|switched|moved|changed
-    ) (?:User|them|him|her|\p{Lu}\p{L}+) (?:on|onto|to) (?!
+    ) (?:User|them|him|her|\p{Lu}\p{L}+) (?:on|onto|to)[ ]
+    (?!
       (?:an? |the )?(?:bed|crutches|leave|sick|half|part|antibiotics?|painkillers?|another|different|new|next)\b
     )`,
   "u",

@@ -245,8 +245,8 @@ const OFFERS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
       (?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))
-      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |
-      how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
+      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|(?:want|need|ready)[ ]
+      |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
       |what about|anything else|what else
     )
     |\b(?:this|that|these|those|them|example|questions?|else)\b`,

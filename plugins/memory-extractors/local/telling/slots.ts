@@ -17,9 +17,10 @@ interface Row {
 }
 
 const ADV = wrapped`
-  (?:
-    also |now |currently |firmly |greatly |exclusively  |still |really |just |always |strongly |usually |generally |actually |recently |
-    absolutely |especially |finally |mostly |definitely |tends to )*?`;
+  (?:(?:
+    also|now|currently|firmly|greatly|exclusively|still|really|just|always|strongly|usually|generally|actually|recently
+    |absolutely|especially|finally|mostly|definitely|tends to
+  ) )*?`;
 
 const ROWS: readonly Row[] = [
   {

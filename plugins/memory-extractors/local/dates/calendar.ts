@@ -19,6 +19,8 @@ export const CALENDAR_WORDS = [...WEEKDAYS, ...MONTHS].join(" ").toLowerCase();
 
 /** What stands before "day": "(?:${DAY_STEMS})days?". */
 export const DAY_STEMS = "mon|tues|wednes|thurs|fri|satur|sun";
+/** How the months begin, in small letters: "(?:${MONTH_STEMS})[a-z]*". */
+export const MONTH_STEMS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 /** May has no shorter name. */
 export const MONTHS_IN_SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 

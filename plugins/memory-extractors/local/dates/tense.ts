@@ -6,7 +6,7 @@ import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isForThen } from "./ahead.ts";
 import { isOfBackThen, isOfWhatWas } from "./behind.ts";
-import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
+import { MONTH_NAMES, MONTH_STEMS, MONTHS_IN_SHORT } from "./calendar.ts";
 import { isAgreedOnwards, isChangedFrom, isGivenUpFrom } from "./onwards.ts";
 import { isBookedStay } from "./set-days.ts";
 
@@ -187,13 +187,13 @@ export const bordersOf = (text: string): number[] => {
 const PRESENT = new RegExp(
   wrapped`
     \b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:
-      \d|\w+ \d|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+      \d|\w+ \d|\w+day|(?:${MONTH_STEMS})
     )
     |^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are|its) (?:now |still |only |not )?(?:
       (?:in|on|at|due|set|(?:ours|mine|theirs|hers|yours|free|available|open|closed) from)[ ]
-      |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d
+      |(?:${MONTH_STEMS})[a-z]* \d
       |(?:\w{3,6}day,? )?(?:
-        the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+        the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS})
       )
     )
     |\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:
@@ -211,7 +211,7 @@ const PRESENT = new RegExp(
     ) (?:in|on|at|this|next)\b
     |^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
-    )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
+    )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
       |coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up

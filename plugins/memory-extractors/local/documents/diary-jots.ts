@@ -7,6 +7,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { KIN_IN_CAPITALS } from "../cues/kin.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import { withoutHabits } from "../dates/jotted-days.ts";
 import { countWords, opensSmall } from "../patterns.ts";
@@ -95,7 +96,7 @@ const NEWS = new RegExp(
   wrapped`
     \b(?:
       prize|medal|award|promotion|promoted|pregnant|engaged|married|divorced|twins|scholarship|vegan|vegetarian|allergic
-      |intolerant|allergy|epipen|personal best|pb|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days
+      |intolerant|allergy|epipen|personal best|pb|(?:${WEEKDAY_NAMES})s
     )\b`,
   "i",
 );

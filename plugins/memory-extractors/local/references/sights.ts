@@ -31,7 +31,7 @@ const GOES = new RegExp(
   wrapped`
     \b(?:I'm|I am|we're|we are) (?:also |just |probably |finally |only )?going(?= (?:
         for (?:a|an|one|two|three|four|five|six|ten|\d+) (?:days?|weeks?|months?|nights?|year)
-        |in (?:January|February|March|April|May|June|July|August|September|October|November|December)|alone
+        |in (?:${MONTH_NAMES})|alone
         |by (?:train|ferry|car|bus|plane)
       )\b
     )`,

@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { namesOneThing } from "../references/antecedents.ts";
 import {
@@ -34,7 +35,7 @@ const FEELING_TAIL = new RegExp(
       excited|stoked|pumped|thrilled|nervous|happy|can't wait|proud|hyped|grateful|psyched
       |which (?:is|was) (?!
         (?:on |in )?(?:the )?(?:
-          \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day
+          \d|(?:${MONTH_STEMS})|(?:${DAY_STEMS})day
         )
       )(?:\w+ )?\w+
     )\b[^,;]{0,40}[.!]*$`,

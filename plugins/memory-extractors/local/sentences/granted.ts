@@ -9,7 +9,7 @@ import { CORE_FACT } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { eventsIn, HAS_DETAIL } from "./own-events.ts";
 import { rolesIn } from "./roles-in-passing.ts";
@@ -69,7 +69,7 @@ const WHEN = wrapped`
   (?:
     (?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:
       (?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d
-      |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+      |${WEEKDAY_NAMES}
     )
     |(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)
     |(?:\d+|an?|${TWO_TO_SIX}|a few) (?:days?|weeks?|months?|years?) ago|yesterday

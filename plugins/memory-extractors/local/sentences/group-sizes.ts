@@ -77,10 +77,7 @@ const HEADCOUNT = new RegExp(
         \d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty
       )
     )
-    (?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:
-        january|february|march|april|may|june|july|august|september|october|november|december
-      )\b
-    )`,
+    (?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:${MONTH_NAMES})\b)`,
   "i",
 );
 const headcount = (text: string): string =>

@@ -1,14 +1,12 @@
 // Calendar arithmetic in UTC: days, weeks from Monday, months, seasons, and the words for them.
 
-import { DAY_MS, type EpochMs, MONTHS } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs, MONTHS, WEEKDAYS } from "#domain/clock.ts";
 
 export interface Interval {
   readonly start: EpochMs;
   readonly end: EpochMs;
   readonly label: string;
 }
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** The months and the days of the week, for patterns. */
 export const MONTH_NAMES = MONTHS.join("|");

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import { isRecord } from "#domain/record.ts";
 import { serviceAddress } from "#src/client/service-address.ts";
 import { type FetchAllowance, parseFetchAllow } from "#src/fetching/address-policy.ts";
 import {
@@ -49,10 +50,10 @@ const Url = Type.String({ pattern: "^(ws|wss|http|https)://\\S+$" });
 const LogLevel = Type.Union(["debug", "info", "warn", "error", "silent"].map((level) => Type.Literal(level)));
 
 /** Null when it is no JSON object. */
-const parseObject = (written: string): Record<string, unknown> | null => {
+const parseObject = (written: string): Readonly<Record<string, unknown>> | null => {
   try {
     const value: unknown = JSON.parse(written);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 
 import type { InferenceClient } from "@huggingface/inference";
 import { definePlugin, PluginError } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { createRemoteEmbedder, RemoteEmbedderOptions } from "./remote/remote-embedder.ts";
 
 export default definePlugin({
@@ -19,10 +20,9 @@ export default definePlugin({
         )
         .catch((error: unknown) => {
           if (error instanceof PluginError || signal.aborted) throw error;
-          const reason = error instanceof Error ? error.message : String(error);
           throw new PluginError(
             "model_answer_unusable",
-            `The embedding model's answer cannot be used: ${reason}`,
+            `The embedding model's answer cannot be used: ${messageOf(error)}`,
             false,
           );
         });

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { type Static, Type } from "typebox";
 import type { Embedder } from "#contracts/embedder.ts";
 import { type CallContext, definePlugin, type Logger, PluginError } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { embeddedFolder, workerThread } from "#src/native/embedded-files.ts";
 import { forbidTelemetry } from "./minilm/no-telemetry.ts";
 import { createRunQueue, cutRuns, type Purpose, type Run } from "./minilm/runs.ts";
@@ -133,8 +134,9 @@ const createMiniLm = async (options: Static<typeof Options>, logger: Logger): Pr
   const scheduler = createScheduler(workers, spawn, logger);
   const [, encode] = await Promise.all([scheduler.start(), loadTokenizer(modelDir)]).catch(async (cause: unknown) => {
     await scheduler.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PluginError("model_unavailable", `No embedding model in ${modelDir}: ${reason}`, false, { cause });
+    throw new PluginError("model_unavailable", `No embedding model in ${modelDir}: ${messageOf(cause)}`, false, {
+      cause,
+    });
   });
   const cache = createVectorCache(CACHED_QUERIES, CACHED_QUERY_CHARACTERS);
 

@@ -1,10 +1,8 @@
 // Embedder over HTTP in the OpenAI form (POST …/v1/embeddings), as Ollama, vLLM, llama.cpp, TEI and hosted services offer it.
 
 import { definePlugin } from "#contracts/plugin.ts";
+import { isRecord } from "#domain/record.ts";
 import { createRemoteEmbedder, RemoteEmbedderOptions } from "./remote/remote-embedder.ts";
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** With or without /v1 and /embeddings at its end. */
 export const embeddingsAddress = (url: string): string => {
@@ -15,9 +13,9 @@ export const embeddingsAddress = (url: string): string => {
 
 /** In the order of the texts, which is not always the order of the answer. */
 const readVectors = (answer: unknown): unknown => {
-  const data: unknown = isFields(answer) ? answer.data : null;
+  const data: unknown = isRecord(answer) ? answer.data : null;
   if (!Array.isArray(data)) return null;
-  const items = data.filter(isFields);
+  const items = data.filter(isRecord);
   const indexOf = (item: Readonly<Record<string, unknown>>, at: number): number =>
     typeof item.index === "number" ? item.index : at;
   return items

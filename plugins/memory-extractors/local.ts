@@ -1,30 +1,28 @@
 // The local memory extractor: rules only, no model. Reads turns and prose and gives back self-contained statements. The rules know
 // English; what people tell of themselves in another language is kept in their words.
-// In ./local, in the order of the work, and so where to change what it does:
-//   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play;
-//                  said-by-others.ts gives the words behind a name in a note to whom it names
-//   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
-//   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
-//                  is of that says nothing of it ("User has 12 hours (speaking of the mural)"), leaning.ts which ones of talk lean on what
-//                  was said, named-before.ts where the talk brought in a thing, and spoken-before.ts what is quoted ('Ada ate four (said after "Your plums are ripe")')
-//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; parts-told.ts: the
-//                  same of a reply in fragments to an assistant that asks several things; fragments-told.ts:
-//                  what answers in a few words and leans further back
-//                  accepted.ts, settled.ts, options.ts: what an assistant proposed and the user took; taken-by-name.ts by its name
-//   turn-before.ts, steps-of-plans.ts  what a statement has of the turn before it, and which plans only go on
-//   score.ts       whether a clause is worth a memory: a sum of weighted features; of-acquaintances.ts: of whom both know
-//   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
-//   advice.ts      what one of two people advises the other, which is an order and so no clause
-//   mutual-support.ts  who encourages and thanks whom, once for a talk
-//   conversation.ts  the same for all turns of a conversation, step by step
-//   dates/         the days that are told of
-//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
-//                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell; chat-opening.ts
-//                  puts what a chat began with behind a choice that names too little; little-told.ts adds what two people hold, and
-//                  think of each other (convictions.ts, regard.ts), to a talk that tells little else of them
-//   drawing-thread.ts  reads what is long beside the service, which answers meanwhile
-//   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line, diary-jots.ts in passing; assistant.ts for what an assistant did
-// Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
+// Each file of ./local says in its first lines what it is for, with a sentence as people say it: search these lines for one like yours.
+// In the order of the work:
+//   reading/        chunks to passages of sentences (passages.ts), typed evenly, without what nobody said: code, quotations, role play
+//   sentences/      a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put
+//                   back; standing-orders.ts: what an assistant is told to do for good
+//   references/     what "it", "she", "there" or "the workshop" mean (references.ts); what stays open (anaphora.ts, leaning.ts) is told
+//                   with the words before it (spoken-before.ts) or with what it is of (matters.ts)
+//   score.ts        whether a clause is worth a memory: a sum of weighted features, read by clause-reading.ts, turn-traits.ts and
+//                   of-acquaintances.ts; leaning-worth.ts for one that leans on another
+//   turn-clauses.ts, statements.ts, conversation.ts  a turn to clauses, these to statements that stand alone or lean on one before
+//                   (hosts.ts, turn-before.ts, steps-of-plans.ts), and so for all turns of a conversation
+//   answers/        short answers, told with what was asked: answers.ts by tables of questions, parts-told.ts for a reply in fragments to
+//                   an assistant, fragments-told.ts for one in talk; corrections.ts, put-right.ts and taken-back.ts: what is put right
+//   accepted.ts     what an assistant proposed (proposals.ts, options.ts) and the user took: settled.ts as a whole, taken-by-name.ts and
+//                   recommended-name.ts by its name; asked-for.ts for what; sum-revised.ts for a sum that the assistant named
+//   assistant.ts    what an assistant did for the user
+//   advice.ts, mutual-support.ts  what two people advise each other, and that they encourage each other
+//   documents/      notes, prose and profiles (documents.ts): traits.ts whose they are, own-notes.ts and diary-jots.ts what is jotted down
+//   telling/        a statement to a memory (candidates.ts): dates/ the days it tells of, person.ts the name for "I", kinds.ts, slots.ts,
+//                   lasting.ts, retention.ts; own-words.ts and bare-replies.ts what no rule can tell, in the user's words; little-told.ts
+//                   what two people hold and think of each other, where a talk tells little else; chat-opening.ts what a chat is about
+//   exclusions.ts   what an organization tells not to keep
+// Words stand in the tables of cues/, and patterns.ts builds patterns from them. What is long is read in a thread (drawing-thread.ts).
 
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";

@@ -2,6 +2,7 @@
 
 import { Type } from "typebox";
 import { definePlugin, PluginError } from "#contracts/plugin.ts";
+import { isRecord } from "#domain/record.ts";
 import { createModelFetch } from "#plugins/shared/model-http/model-fetch.ts";
 
 const Fields = Type.Object({
@@ -21,14 +22,11 @@ export const rerankAddress = (url: string): string => {
   return base.endsWith("/rerank") ? base : `${base}/rerank`;
 };
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** `[{ index, score }]` or `{ results: [{ index, relevance_score }] }`. */
 const readScores = (answer: unknown, count: number): number[] => {
-  const items: unknown = isFields(answer) && !Array.isArray(answer) ? answer.results : answer;
+  const items: unknown = isRecord(answer) ? answer.results : answer;
   const scores = new Array<number>(count).fill(Number.NaN);
-  for (const item of Array.isArray(items) ? items.filter(isFields) : []) {
+  for (const item of Array.isArray(items) ? items.filter(isRecord) : []) {
     const score = item.score ?? item.relevance_score;
     if (typeof item.index === "number" && item.index in scores && typeof score === "number") scores[item.index] = score;
   }

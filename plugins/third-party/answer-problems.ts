@@ -5,7 +5,7 @@ import { Value } from "typebox/value";
 import type { LinkInput } from "#contracts/linker.ts";
 import type { ExtractionInput } from "#contracts/memory-extractor.ts";
 import type { BucketDefinition } from "#domain/bucket.ts";
-import type { ExtractedText } from "#domain/extracted-text.ts";
+import { type ExtractedText, ROLES } from "#domain/extracted-text.ts";
 
 const MOST_PASSAGES = 200_000;
 const MOST_CANDIDATES = 10_000;
@@ -23,7 +23,7 @@ const Passage = Type.Object({
   end: Offset,
   lead: Type.String(),
   speaker: TextOrNull,
-  role: Type.Union([oneOf("user", "assistant", "system", "tool", "other"), Type.Null()]),
+  role: Type.Union([oneOf(...ROLES), Type.Null()]),
   at: NumberOrNull,
 });
 const Candidate = Type.Object({

@@ -2,8 +2,10 @@
 
 import { Value } from "typebox/value";
 import { PluginError, type PluginHost, type PluginKinds } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { type GuardedKind, guard } from "./guard.ts";
 import type { ThirdPartyPlugin } from "./load.ts";
+import { within } from "./within.ts";
 
 const CREATE_MS = 30_000;
 
@@ -22,16 +24,11 @@ const grantedHost = ({ definition }: ThirdPartyPlugin, host: PluginHost): Plugin
   };
 };
 
-const createWithin = async (plugin: ThirdPartyPlugin, host: PluginHost): Promise<unknown> => {
+const createWithin = (plugin: ThirdPartyPlugin, host: PluginHost): Promise<unknown> => {
   const { definition, options } = plugin;
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`create gave nothing in ${CREATE_MS / 1000} s`)), CREATE_MS);
   const given = Value.Default(definition.options, Value.Clone(options));
-  try {
-    return await Promise.race([Promise.try(() => definition.create(given, grantedHost(plugin, host))), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const created = Promise.try(() => definition.create(given, grantedHost(plugin, host)));
+  return within(CREATE_MS, created, `create gave nothing in ${CREATE_MS / 1000} s`);
 };
 
 /** The one plugin of the kind, guarded; null where there is none. @throws PluginError whose message begins with the file. */
@@ -46,7 +43,6 @@ export const createThirdParty = async <Kind extends GuardedKind>(
     const created = await createWithin(plugin, host);
     return guard(kind, created, `${kind} "${plugin.definition.name}"`);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new PluginError("invalid_plugin", `${plugin.file}: ${message}`, false, { cause: error });
+    throw new PluginError("invalid_plugin", `${plugin.file}: ${messageOf(error)}`, false, { cause: error });
   }
 };

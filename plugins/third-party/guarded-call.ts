@@ -2,6 +2,7 @@
 // that the service knows. What blocks the process without ever waiting cannot be ended; only extractors run elsewhere.
 
 import { type CallContext, PluginError } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 
 /** Names the plugin to whoever reads the failure, e.g. `linker "strict"`. */
 export type PluginTitle = string;
@@ -15,8 +16,7 @@ const aborted = (signal: AbortSignal): Promise<never> => {
 
 const asPluginError = (title: PluginTitle, error: unknown): PluginError => {
   if (error instanceof PluginError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new PluginError("plugin_failed", `${title}: ${message.slice(0, 2_000)}`, false, { cause: error });
+  return new PluginError("plugin_failed", `${title}: ${messageOf(error).slice(0, 2_000)}`, false, { cause: error });
 };
 
 const soundOrThrow = <Answer>(title: PluginTitle, answer: Answer, problem: string | null): Answer => {

@@ -2,6 +2,8 @@
 
 import { type PluginDefinition, PluginError, type PluginKind } from "#contracts/plugin.ts";
 import * as publicApi from "#contracts/public-api.ts";
+import { isRecord } from "#domain/record.ts";
+import { within } from "./within.ts";
 
 const KINDS: ReadonlySet<unknown> = new Set<PluginKind>([
   "extractor",
@@ -31,17 +33,14 @@ const provideApi = (): void => {
   });
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** Null when the value is a plugin, else what is wrong with it. */
 const definitionProblem = (value: unknown): string | null => {
   if (value === undefined) return "it has no default export; a plugin is `export default definePlugin({ … })`";
-  if (!isObject(value)) return "its default export is no plugin; a plugin is `export default definePlugin({ … })`";
+  if (!isRecord(value)) return "its default export is no plugin; a plugin is `export default definePlugin({ … })`";
   if (!KINDS.has(value.kind)) return `its kind is ${JSON.stringify(value.kind)}; kinds are ${[...KINDS].join(", ")}`;
   if (typeof value.name !== "string" || !NAME.test(value.name))
     return `its name is ${JSON.stringify(value.name)}; a name is small letters, digits and hyphens, at most 64`;
-  if (!isObject(value.options)) return "its options are no schema; no options are `Type.Object({})`";
+  if (!isRecord(value.options)) return "its options are no schema; no options are `Type.Object({})`";
   if (typeof value.create !== "function") return "it has no function create";
   const { requires = [] } = value;
   if (!Array.isArray(requires) || !requires.every((grant) => GRANTS.has(grant)))
@@ -59,20 +58,12 @@ const reasonOf = (error: unknown): string => {
   return where + String(message ?? error).replaceAll(/\s*\n\s*/g, " ");
 };
 
-const importWithin = async (file: string): Promise<{ readonly default?: unknown }> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`it is not loaded after ${IMPORT_MS / 1000} s`)), IMPORT_MS);
-  try {
-    return await Promise.race([import(file), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** @param file an absolute path. @throws PluginError `invalid_plugin`, whose message begins with the file. */
 export const importPlugin = async (file: string): Promise<PluginDefinition> => {
   provideApi();
-  const { default: value } = await importWithin(file).catch((error: unknown) => {
+  const imported: Promise<{ readonly default?: unknown }> = import(file);
+  const problem = `it is not loaded after ${IMPORT_MS / 1000} s`;
+  const { default: value } = await within(IMPORT_MS, imported, problem).catch((error: unknown) => {
     throw new PluginError("invalid_plugin", `${file}: ${reasonOf(error)}`, false, { cause: error });
   });
   if (!isDefinition(value)) throw new PluginError("invalid_plugin", `${file}: ${definitionProblem(value)}`, false);

@@ -2,6 +2,7 @@
 
 import { Value } from "typebox/value";
 import type { PluginDefinition, PluginKind } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { findPluginFiles } from "./find-files.ts";
 import { importPlugin } from "./import-plugin.ts";
 
@@ -18,8 +19,6 @@ export interface ThirdPartySettings {
   /** Options by the name of the plugin, or of a bundled extractor. */
   readonly options: Readonly<Record<string, unknown>>;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const optionsProblem = ({ definition, file }: ThirdPartyPlugin, given: unknown): string | null => {
   const [problem] = Value.Errors(definition.options, Value.Default(definition.options, Value.Clone(given)));

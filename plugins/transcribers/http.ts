@@ -3,18 +3,16 @@
 import { Type } from "typebox";
 import { definePlugin, PluginError } from "#contracts/plugin.ts";
 import type { TranscriptSegment } from "#contracts/transcriber.ts";
+import { isRecord } from "#domain/record.ts";
 
 interface Answer {
   readonly text?: unknown;
   readonly segments?: unknown;
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** Segments count in seconds. An endpoint that gives none gives one text for the whole piece. */
 const readSegments = ({ text, segments }: Answer, lengthMs: number): TranscriptSegment[] => {
-  const listed = Array.isArray(segments) ? segments.filter(isFields) : [];
+  const listed = Array.isArray(segments) ? segments.filter(isRecord) : [];
   const timed = listed.flatMap(({ start, end, text: words }) =>
     typeof start === "number" && typeof end === "number" && typeof words === "string"
       ? [{ fromMs: Math.round(start * 1000), toMs: Math.round(end * 1000), text: words.trim() }]
@@ -79,7 +77,7 @@ export default definePlugin({
           throw new PluginError("transcriber_failed", `the transcriber answers ${response.status}${to}`, isForNow);
         }
         const answer: unknown = await response.json().catch(() => null);
-        if (!isFields(answer))
+        if (!isRecord(answer))
           throw new PluginError("transcriber_failed", "the transcriber's answer is no JSON", false);
         return readSegments(answer, Math.round((wav.length - WAV_HEADER_BYTES) / BYTES_PER_MS));
       },

@@ -3,6 +3,8 @@
 import type { InferenceClient } from "@huggingface/inference";
 import { Type } from "typebox";
 import { definePlugin, PluginError } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
+import { isRecord } from "#domain/record.ts";
 import { createModelFetch } from "#plugins/shared/model-http/model-fetch.ts";
 
 const WAV_HEADER_BYTES = 44;
@@ -35,10 +37,13 @@ export default definePlugin({
           .catch((error: unknown) => {
             signal.throwIfAborted();
             if (error instanceof PluginError) throw error;
-            const reason = error instanceof Error ? error.message : String(error);
-            throw new PluginError("model_answer_unusable", `The transcriber's answer is unusable: ${reason}`, false);
+            throw new PluginError(
+              "model_answer_unusable",
+              `The transcriber's answer is unusable: ${messageOf(error)}`,
+              false,
+            );
           });
-        const text: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "text") : null;
+        const text = isRecord(answer) ? answer.text : null;
         if (typeof text !== "string") {
           throw new PluginError("model_answer_unusable", "The transcriber's answer has no text", false);
         }

@@ -3,6 +3,7 @@
 import { access, constants, mkdir, rmdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { messageOf } from "#domain/message-of.ts";
 import { serviceAddress } from "#src/client/service-address.ts";
 import type { Config } from "#src/config.ts";
 import { AppError } from "#src/errors.ts";
@@ -27,7 +28,7 @@ const examineSettings = (): { readonly finding: Finding; readonly config: Config
   try {
     return { finding: fine("settings", "in order"), config: configOf() };
   } catch (error) {
-    return { finding: amiss("settings", error instanceof Error ? error.message : String(error)), config: null };
+    return { finding: amiss("settings", messageOf(error)), config: null };
   }
 };
 
@@ -57,7 +58,7 @@ const examineDatabase = async ({ surrealUrl, dataDir }: Config): Promise<Finding
     await snapshot.close();
     return fine("database", surrealUrl === null ? "in order" : "answers");
   } catch (error) {
-    if (!(error instanceof AppError)) return amiss("database", error instanceof Error ? error.message : String(error));
+    if (!(error instanceof AppError)) return amiss("database", messageOf(error));
     if (error.code === "data_folder_locked") return fine("database", "in use by a service at work");
     if (error.kind === "not_found") return fine("database", "none yet: the first start makes it");
     return amiss("database", error.details === undefined ? error.message : `${error.message}: ${error.details}`);

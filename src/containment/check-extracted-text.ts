@@ -1,7 +1,9 @@
 // Checks that what an extractor gave back is an ExtractedText within bounds. The value came out of a process that read
 // untrusted bytes, or out of somebody else's plugin.
 
-import type { ExtractedText, Section } from "#domain/extracted-text.ts";
+import { DOCUMENT_TYPES } from "#domain/document.ts";
+import { type ExtractedText, ROLES, type Section } from "#domain/extracted-text.ts";
+import { isRecord } from "#domain/record.ts";
 
 export const MAX_TEXT_CHARACTERS = 8_000_000;
 const MAX_SECTIONS = 200_000;
@@ -10,33 +12,21 @@ const MAX_LABEL_CHARACTERS = 5_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const isOffset = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
 const isLabel = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_LABEL_CHARACTERS;
 const isLabelOrNull = (value: unknown): boolean => value === null || isLabel(value);
 const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
 
-const ROLES: ReadonlySet<unknown> = new Set(["user", "assistant", "system", "tool", "other"]);
-const TYPES: ReadonlySet<unknown> = new Set([
-  "text",
-  "pdf",
-  "tweet",
-  "google_doc",
-  "google_slide",
-  "google_sheet",
-  "image",
-  "video",
-  "audio",
-  "notion_doc",
-  "webpage",
-  "onedrive",
-  "github_markdown",
-]);
+const KNOWN_ROLES: ReadonlySet<unknown> = new Set(ROLES);
+const KNOWN_TYPES: ReadonlySet<unknown> = new Set(DOCUMENT_TYPES);
 
 const SECTION_FIELDS: Readonly<Record<Section["kind"], (section: Fields) => boolean>> = {
   turn: (section) =>
-    isOffset(section.bodyStart) && isLabel(section.speaker) && ROLES.has(section.role) && isNumberOrNull(section.at),
+    isOffset(section.bodyStart) &&
+    isLabel(section.speaker) &&
+    KNOWN_ROLES.has(section.role) &&
+    isNumberOrNull(section.at),
   heading: (section) => isOffset(section.level) && typeof section.title === "string",
   page: (section) => isOffset(section.page),
   table: (section) => typeof section.header === "string",
@@ -51,7 +41,7 @@ const sectionsProblem = (sections: readonly unknown[], textLength: number): stri
   if (sections.length > MAX_SECTIONS) return `more than ${MAX_SECTIONS} sections`;
   let previousStart = 0;
   for (const section of sections) {
-    if (!isFields(section) || !isKind(section.kind)) return "a section of an unknown kind";
+    if (!isRecord(section) || !isKind(section.kind)) return "a section of an unknown kind";
     const { kind, start, end } = section;
     if (!isOffset(start) || !isOffset(end) || start > end || end > textLength) {
       return `a ${kind} section outside the text`;
@@ -65,11 +55,11 @@ const sectionsProblem = (sections: readonly unknown[], textLength: number): stri
 
 /** Null when the value is an ExtractedText, else what is wrong with it. */
 export const extractedTextProblem = (value: unknown): string | null => {
-  if (!isFields(value)) return "no object";
+  if (!isRecord(value)) return "no object";
   if (typeof value.text !== "string") return "no text";
   if (value.text.length > MAX_TEXT_CHARACTERS) return `more than ${MAX_TEXT_CHARACTERS} characters`;
   if (!Array.isArray(value.sections)) return "no sections";
-  if (!TYPES.has(value.type)) return "an unknown type";
+  if (!KNOWN_TYPES.has(value.type)) return "an unknown type";
   if (!isLabel(value.mediaType)) return "no media type";
   for (const name of ["title", "author", "url", "ogImage"]) {
     if (!isLabelOrNull(value[name])) return `a malformed ${name}`;

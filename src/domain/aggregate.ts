@@ -62,18 +62,6 @@ const byTime = (a: Part, b: Part): number =>
 const byArrival = (a: Part, b: Part): number =>
   a.memory.createdAt - b.memory.createdAt || (a.memory.id < b.memory.id ? -1 : 1);
 
-const groupBy = (parts: readonly Part[], keyOf: (part: Part) => string | null): Part[][] => {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const key = keyOf(part);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [part]);
-    else group.push(part);
-  }
-  return [...groups.values()];
-};
-
 /** "a, b and c"; a comma before the "and" where an item has one of its own. */
 const listed = (items: readonly string[], conjunction: "and" | "or"): string => {
   const last = items.at(-1) ?? "";
@@ -200,7 +188,9 @@ export const aggregateMemories = (memories: readonly Memory[], now: EpochMs): Ag
   const drafts: AggregateDraft[] = [];
   let rest: readonly Part[] = parts;
   const take = (keyOf: (part: Part) => string | null, say: Say): void => {
-    const made = groupBy(rest, keyOf).flatMap((group) => fold(group, say));
+    const groups = Map.groupBy(rest, keyOf);
+    groups.delete(null);
+    const made = [...groups.values()].flatMap((group) => fold(group, say));
     const folded = new Set(made.flatMap(({ sourceIds }) => sourceIds));
     drafts.push(...made);
     rest = rest.filter(({ memory }) => !folded.has(memory.id));

@@ -1,5 +1,7 @@
 // Buckets: the topics by which a profile groups memories. Their rules, and which of them hold for a container.
 
+import { isRecord } from "./record.ts";
+
 export interface BucketDefinition {
   readonly key: string;
   readonly description: string;
@@ -36,15 +38,15 @@ const keyProblem = (key: string): string | null => {
 };
 
 const parseBucket = (value: unknown, index: number): BucketDefinition | BucketIssue => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return { index, key: null, problem: "a bucket is an object with a key and a description" };
   }
-  const key = "key" in value ? value.key : undefined;
+  const key = value.key;
   if (typeof key !== "string") return { index, key: null, problem: "the key is missing or not a string" };
   const shown = key.slice(0, 80);
   const problem = keyProblem(key);
   if (problem !== null) return { index, key: shown, problem };
-  const description = "description" in value ? (value.description ?? "") : "";
+  const description = value.description ?? "";
   if (typeof description !== "string") return { index, key: shown, problem: "the description is not a string" };
   if (description.length > MAX_BUCKET_DESCRIPTION) {
     return { index, key: shown, problem: `the description is longer than ${MAX_BUCKET_DESCRIPTION} characters` };

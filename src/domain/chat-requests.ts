@@ -33,7 +33,8 @@ const OPENS = wrapped`
     (?:
       hey|hi|hello|ok|okay|oh|and|also|btw|by the way|actually|sorry|please|pls|kindly|just|can you|could you|would you
       |will you|you can|I want you to|I'd like you to|I need you to
-    ),? ){0,4}`;
+    ),?[ ]
+  ){0,4}`;
 const CLOSES = "(?:,? (?:please|pls|thanks|thank you|ok|okay|any ?more|now|from (?:your |the )?memory))*[.!?]*$";
 const ERASE = "(?:forget|delete|erase|remove|wipe|stop remembering|don't remember|do not remember)";
 const TOLD = wrapped`

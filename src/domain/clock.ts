@@ -14,6 +14,9 @@ export interface IdSource {
 
 export const DAY_MS = 86_400_000;
 
+/** As they are written, in the order of `Date.getUTCDay`. */
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
 /** January first, as they are written. */
 export const MONTHS = [
   "January",

@@ -34,6 +34,18 @@ export interface OrganizationSettings {
   readonly connectors: Readonly<Record<string, string | boolean | null>>;
 }
 
+/** Of an organization that has set nothing. */
+export const NO_SETTINGS: OrganizationSettings = {
+  profileBuckets: [],
+  filterPrompt: null,
+  shouldLLMFilter: null,
+  includeItems: null,
+  excludeItems: null,
+  chunkSize: null,
+  workspacePrompt: null,
+  connectors: {},
+};
+
 /** Without a list of their own, containers make memories of files that are written to be remembered. */
 const MEMORY_FILE = /(?:^|\/)(?:user|memory)\.md$/i;
 

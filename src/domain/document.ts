@@ -9,20 +9,22 @@ export type DreamingStatus = "dreaming" | "done";
 export type TaskType = "memory" | "superrag";
 export type DreamingMode = "dynamic" | "instant";
 
-export type DocumentType =
-  | "text"
-  | "pdf"
-  | "tweet"
-  | "google_doc"
-  | "google_slide"
-  | "google_sheet"
-  | "image"
-  | "video"
-  | "audio"
-  | "notion_doc"
-  | "webpage"
-  | "onedrive"
-  | "github_markdown";
+export const DOCUMENT_TYPES = [
+  "text",
+  "pdf",
+  "tweet",
+  "google_doc",
+  "google_slide",
+  "google_sheet",
+  "image",
+  "video",
+  "audio",
+  "notion_doc",
+  "webpage",
+  "onedrive",
+  "github_markdown",
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What a file of this media type is likely to be; once it has been read, its extractor says so for certain. */
 export const typeOfMedia = (mediaType: string): DocumentType => {

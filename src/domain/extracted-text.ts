@@ -4,7 +4,8 @@
 import type { EpochMs } from "./clock.ts";
 import type { DocumentType } from "./document.ts";
 
-export type Role = "user" | "assistant" | "system" | "tool" | "other";
+export const ROLES = ["user", "assistant", "system", "tool", "other"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** One utterance of a conversation. `text.slice(start, end)` begins with the speaker's label; the words begin at `bodyStart`. */
 export interface TurnSection {

@@ -2,6 +2,7 @@
 
 import type { Metadata, MetadataValue } from "./metadata.ts";
 import { METADATA_KEY } from "./metadata.ts";
+import { isRecord } from "./record.ts";
 
 export interface FilterCondition {
   readonly type: "metadata" | "numeric" | "array_contains" | "string_contains";
@@ -36,9 +37,6 @@ class Malformed extends Error {
     super(message);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const at = (path: string, field: string): string => (path === "" ? field : `${path}.${field}`);
 

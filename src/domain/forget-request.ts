@@ -165,7 +165,8 @@ const SENTENCE = new RegExp(
   wrapped`
     ^(?!(?:what|whatever|where|when|who|whose|whom|which|why|how|that)\b)(?=.* .* )(?:
       .*\.$|(?:the )?(?:user|i) (?!(?:and|or)\b)\p{Ll}+
-      |.* (?:is|are|was|were|has|had|isn['’]t|doesn['’]t|does not|did not|lives in|works (?:as|at|for)) )`,
+      |.* (?:is|are|was|were|has|had|isn['’]t|doesn['’]t|does not|did not|lives in|works (?:as|at|for))[ ]
+    )`,
   "iu",
 );
 

@@ -3,6 +3,7 @@
 import type { Embedder } from "#contracts/embedder.ts";
 import { type Logger, PluginError } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { AppError } from "#src/errors.ts";
 import type { Reembedding as State, VectorSpace, VectorSpaceStore } from "#store/store.ts";
 import type { EmbeddingSpace, EmbeddingSpaces } from "./embedding-spaces.ts";
@@ -113,7 +114,7 @@ export const createReembedding = (dependencies: ReembeddingDependencies): Reembe
           error instanceof PluginError ? error.retryable : error instanceof AppError && error.kind !== "conflict";
         if (!isPassing) throw error;
         logger.warn({ error }, "vectors cannot be made for now");
-        await store.report({ error: reasonOf(error) }, clock.now());
+        await store.report({ error: messageOf(error) }, clock.now());
         await pauseFor(pause, ending.signal);
       }
     }
@@ -126,7 +127,7 @@ export const createReembedding = (dependencies: ReembeddingDependencies): Reembe
         if (spaces.current.embedder !== embedder) await embedder.close();
         if (ending.signal.aborted) return;
         logger.error({ error }, "the vectors could not be made");
-        await store.report({ status: "failed", error: reasonOf(error) }, clock.now()).catch(() => {});
+        await store.report({ status: "failed", error: messageOf(error) }, clock.now()).catch(() => {});
       })
       .finally(() => {
         running = null;
@@ -187,7 +188,7 @@ export const createReembedding = (dependencies: ReembeddingDependencies): Reembe
       } catch (error) {
         // The service starts all the same, with the old vectors.
         logger.error({ error }, "vectors cannot be made for now");
-        await store.report({ status: "failed", error: reasonOf(error) }, clock.now());
+        await store.report({ status: "failed", error: messageOf(error) }, clock.now());
       }
     },
     idle: async () => {
@@ -215,8 +216,6 @@ const toUnavailable = (error: unknown): never => {
     cause: error,
   });
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const pauseFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -5,6 +5,7 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { DELIVERY_RETENTION_MS, type Delivery, pauseAfter, type Webhook } from "#domain/webhook.ts";
 import type { WebhookStore } from "#store/webhook-store.ts";
 
@@ -72,7 +73,7 @@ export const createWebhooks = ({ store, clock, logger, fetch: post }: WebhooksDe
       if (answer < 200 || answer > 299) error = `it answered ${answer}`;
     } catch (failure) {
       if (stopping.signal.aborted) return;
-      error = (failure instanceof Error ? failure.message : String(failure)).slice(0, LONGEST_ERROR);
+      error = messageOf(failure).slice(0, LONGEST_ERROR);
     }
     const updatedAt = clock.now();
     const pause = error === null ? null : pauseAfter(delivery.attempts);

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ChatModel } from "#contracts/chat.ts";
 import { type CallContext, PluginError, type PluginHost } from "#contracts/plugin.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { chooseTranscriber, embeddingPlugin, endpointOptions, type LoadPlugin } from "./configured-models.ts";
 import type { ModelsConfig } from "./model-settings.ts";
 
@@ -118,7 +119,7 @@ export const checkModels = (dependencies: CheckDependencies): Promise<ModelCheck
       return { kind, isConfigured: true, isFine: true, report: await call(endpoint) };
     } catch (error) {
       const code = error instanceof PluginError ? ` (${error.code})` : "";
-      const report = `${error instanceof Error ? error.message : String(error)}${code}`;
+      const report = `${messageOf(error)}${code}`;
       return { kind, isConfigured: true, isFine: false, report };
     }
   };

@@ -4,7 +4,10 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { CONTAINER_TAG } from "#domain/container.ts";
+import { DOCUMENT_TYPES } from "#domain/document.ts";
+import { ROLES } from "#domain/extracted-text.ts";
 import { METADATA_KEY, NAMES_PROTOTYPE } from "#domain/metadata.ts";
+import { isRecord } from "#domain/record.ts";
 
 export const EXPORT_FORMAT = "mneme-export";
 export const EXPORT_VERSION = 1;
@@ -45,21 +48,7 @@ const Document = exact({
   dreamingStatus: oneOf("dreaming", "done"),
   taskType: oneOf("memory", "superrag"),
   dreaming: oneOf("dynamic", "instant"),
-  type: oneOf(
-    "text",
-    "pdf",
-    "tweet",
-    "google_doc",
-    "google_slide",
-    "google_sheet",
-    "image",
-    "video",
-    "audio",
-    "notion_doc",
-    "webpage",
-    "onedrive",
-    "github_markdown",
-  ),
+  type: oneOf(...DOCUMENT_TYPES),
   title: orNull(Short),
   isTitleGiven: Bool,
   summary: orNull(Long),
@@ -96,7 +85,7 @@ const Chunk = exact({
   end: Count,
   lead: Long,
   speaker: orNull(Short),
-  role: orNull(oneOf("user", "assistant", "system", "tool", "other")),
+  role: orNull(oneOf(...ROLES)),
   at: orNull(Time),
   hash: Word,
   createdAt: Time,
@@ -234,14 +223,13 @@ const isLineType = (type: unknown): type is LineType => typeof type === "string"
 
 export const parseLine = (text: string): Line | LineProblem => {
   const value = parseJson(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { field: "line", problem: "must be a JSON object" };
+  if (!isRecord(value)) return { field: "line", problem: "must be a JSON object" };
   // JSON makes it an ordinary field, copying makes it an object's prototype.
   if (NAMES_PROTOTYPE.test(text)) return { field: "line", problem: "must not have a field named __proto__" };
-  const type = "type" in value ? value.type : undefined;
+  const { type } = value;
   if (!isLineType(type)) return { field: "type", problem: `must be one of ${Object.keys(LINES).join(", ")}` };
   const schema = LINES[type];
-  if (Value.Check(schema, value)) return value as Line;
+  if (Value.Check(schema, value)) return value as unknown as Line;
   const [error] = Value.Errors(schema, value);
   const pointer = error?.instancePath ?? "";
   const field = pointer.split("/").slice(1).join(".").slice(0, 200);

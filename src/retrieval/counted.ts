@@ -7,8 +7,8 @@ const NUMBER =
   "(?<![\\p{L}\\p{N}])(?:\\d[\\d,.]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a dozen|no)";
 /** "A fox took two of the hens, so User is down to four", "Signups are at 1,900 now" */
 const COMES_TO = wrapped`
-  (?:down to|up to|now(?: at)?|left with|there are|there were|a total of|(?:is|are|stands?) at) (?:
-    now |about |only |just )?${NUMBER}(?: of them| now| left| in total| altogether)?
+  (?:down to|up to|now(?: at)?|left with|there are|there were|a total of|(?:is|are|stands?) at)[ ]
+  (?:now |about |only |just )?${NUMBER}(?: of them| now| left| in total| altogether)?
     (?=[.,;!]|$| (?:and|but|because|since|as)\b)`;
 
 /** Whether a text says a number of what the question counts; null when it counts nothing. */

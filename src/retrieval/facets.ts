@@ -60,7 +60,8 @@ const POST = wrapped`
       [\p{L}-]*(?:father|mother|sister|brother)|over|after|later|better|older|never|longer|other|winter|summer|easter
       |together|member|cheaper|sober|bitter|eager
     ) ?
-  )(?:[\p{L}-]+ ){0,3}(?:
+  )(?:[\p{L}-]+ ){0,3}
+  (?:
     [\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o
   )(?= (?:at|of|for|from|in|on|there|now|since)(?![\p{L}])|[.,;]|$)`;
 const WORK = [

@@ -141,8 +141,8 @@ export const introducedBy = (question: string): RegExp | null => {
   const name = asked.charAt(0).toUpperCase() + asked.slice(1);
   return new RegExp(
     wrapped`
-      (?<![\p{L}])${name}(?:
-        ,? (?:is|was) (?:an?|the|${WHOSE}|their) |, (?:an?|the|${WHOSE}|who|(?:s?he|they)(?:'s| is| are)) )
+      (?<![\p{L}])${name}
+      (?:,? (?:is|was) (?:an?|the|${WHOSE}|their) |, (?:an?|the|${WHOSE}|who|(?:s?he|they)(?:'s| is| are)) )
       |(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\p{L}-])|${SOMEBODYS}${name}(?![\p{L}'-])`,
     "u",
   );

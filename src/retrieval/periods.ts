@@ -1,7 +1,7 @@
 // The time that a question names, as seen from now: "yesterday", "last summer", "two weeks ago", "in May", "in March 2024". UTC.
 
-import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { MONTHS } from "./terms.ts";
+import { DAY_MS, type EpochMs, WEEKDAYS } from "#domain/clock.ts";
+import { MONTHS_IN_SMALL } from "./terms.ts";
 
 /** [start, end) */
 export interface Period {
@@ -9,7 +9,7 @@ export interface Period {
   readonly end: EpochMs;
 }
 
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const DAYS = WEEKDAYS.map((name) => name.toLowerCase());
 /** First month of each season of the northern half. */
 const SEASONS: Readonly<Record<string, number>> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 };
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -94,15 +94,16 @@ const RULES: readonly Rule[] = [
     ([, name = ""], now) => seasonOf(0, name, now),
   ),
   rule(`${STEP} (weekend|week|month|year)`, ([, step = "", unit = ""], now) => stepped(STEPS[step] ?? 0, unit, now)),
-  rule(`(?:last|on|this) (${WEEKDAYS.join("|")})`, ([, name = ""], now) => {
-    const back = (new Date(now).getUTCDay() - WEEKDAYS.indexOf(name) + 7) % 7;
+  rule(`(?:last|on|this) (${DAYS.join("|")})`, ([, name = ""], now) => {
+    const back = (new Date(now).getUTCDay() - DAYS.indexOf(name) + 7) % 7;
     return days(dayOf(now) - (back === 0 ? 7 : back) * DAY_MS, 1);
   }),
-  rule(`(${MONTHS.join("|")})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ((?:19|20)\\d\\d)`, ([, month = "", year = ""]) =>
-    months(Number(year), MONTHS.indexOf(month), 1),
+  rule(
+    `(${MONTHS_IN_SMALL.join("|")})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ((?:19|20)\\d\\d)`,
+    ([, month = "", year = ""]) => months(Number(year), MONTHS_IN_SMALL.indexOf(month), 1),
   ),
-  rule(`(?:in|last|during|since|this) (${MONTHS.join("|")})`, ([, month = ""], now) =>
-    latest(now, MONTHS.indexOf(month), 1, 0),
+  rule(`(?:in|last|during|since|this) (${MONTHS_IN_SMALL.join("|")})`, ([, month = ""], now) =>
+    latest(now, MONTHS_IN_SMALL.indexOf(month), 1, 0),
   ),
 ];
 

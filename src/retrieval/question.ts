@@ -210,7 +210,8 @@ const OF_PERIOD = new RegExp(
         |happened(?: to me)?|went on|was going on|was new
       )
       |where (?:did (?:I|the user) go|was (?:I|the user))
-    )(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?(?:
+    )(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?
+    (?:
       yesterday|last (?:night|week|weekend|month|year|\w+day)|this (?:week|month)
       |(?:\w+|\d+) (?:days?|weeks?|months?) ago|(?:last|past) \w+ (?:days|weeks|months)
       |(?:january|february|march|april|may|june|july|august|september|october|november|december)

@@ -1,6 +1,7 @@
 // How texts become index terms: words, without those that say nothing, by base form and stem.
 
 import { stemmer } from "stemmer";
+import { MONTHS } from "#domain/clock.ts";
 import { canonicalWord, STOP_WORDS } from "./word-tables.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -58,22 +59,11 @@ export const attributeTerm = (attribute: string): string => `:${attribute}`;
 export const isAttributeTerm = (term: string): boolean => term.startsWith(":");
 
 /** In lower case, from January on. */
-export const MONTHS: readonly string[] = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+export const MONTHS_IN_SMALL: readonly string[] = MONTHS.map((name) => name.toLowerCase());
 
-const CALENDAR = new RegExp(`^(?:${MONTHS.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter)$`);
+const CALENDAR = new RegExp(
+  `^(?:${MONTHS_IN_SMALL.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter)$`,
+);
 
 /** A name of a time, in small letters: it is written with a capital as names of people and places are. */
 export const isCalendarName = (word: string): boolean => CALENDAR.test(word);
@@ -82,7 +72,7 @@ export const isCalendarName = (word: string): boolean => CALENDAR.test(word);
 export const dateTerms = (at: number): string[] => {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return [];
-  return [`${date.getUTCDate()}`, termOf(MONTHS[date.getUTCMonth()] ?? ""), `${date.getUTCFullYear()}`];
+  return [`${date.getUTCDate()}`, termOf(MONTHS_IN_SMALL[date.getUTCMonth()] ?? ""), `${date.getUTCFullYear()}`];
 };
 
 /** The text without the words of these terms, and what shows whose something is: "bicycle" of "Maria's bicycle". */

@@ -96,7 +96,8 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
         (?:
           avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind
           |pay attention to
-        ) .{0,40}\b(?:
+        ) .{0,40}\b
+        (?:
           cook\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?
         )`,
     means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",

@@ -2,6 +2,7 @@
 // conflicts, and says what went wrong in the service's own errors.
 
 import { type QueryResponse, ServerError, Surreal } from "surrealdb";
+import { messageOf } from "#domain/message-of.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { AppError } from "#src/errors.ts";
 import { damagedFolder, notAllowed } from "./data-folder.ts";
@@ -165,5 +166,3 @@ const AWAY = new RegExp(
     |call has been terminated|unexpected connection error|unavailable`,
   "i",
 );
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,27 +1,16 @@
 // The organization's settings: one row.
 
 import { RecordId } from "surrealdb";
-import type { OrganizationSettings } from "#domain/container.ts";
+import { NO_SETTINGS, type OrganizationSettings } from "#domain/container.ts";
 import type { Database } from "./engine.ts";
 import type { OrganizationStore } from "./store.ts";
-
-const UNSET: OrganizationSettings = {
-  profileBuckets: [],
-  filterPrompt: null,
-  shouldLLMFilter: null,
-  includeItems: null,
-  excludeItems: null,
-  chunkSize: null,
-  workspacePrompt: null,
-  connectors: {},
-};
 
 const SETTINGS_KEY = new RecordId("organization", "settings");
 const READ = "SELECT * OMIT id FROM ONLY organization:settings;";
 
 /** An earlier version kept the -1 that stands for no size. */
 const toSettings = (stored: OrganizationSettings | null | undefined): OrganizationSettings => {
-  const settings = { ...UNSET, ...stored };
+  const settings = { ...NO_SETTINGS, ...stored };
   return { ...settings, chunkSize: settings.chunkSize !== null && settings.chunkSize < 1 ? null : settings.chunkSize };
 };
 
@@ -38,7 +27,7 @@ export const createOrganization = (database: Database): OrganizationStore => ({
        UPDATE organization:settings MERGE $changes RETURN NONE;
        ${READ}
        COMMIT;`,
-      { unset: { id: SETTINGS_KEY, ...UNSET }, changes },
+      { unset: { id: SETTINGS_KEY, ...NO_SETTINGS }, changes },
     );
     return toSettings(results.at(-2));
   },

@@ -2,6 +2,7 @@
 // nobody knows whether it took effect: it rejects, and whoever asked looks at what is there.
 
 import { createRemoteEngines, Surreal } from "surrealdb";
+import { messageOf } from "#domain/message-of.ts";
 import { AppError } from "#src/errors.ts";
 import { within } from "./within.ts";
 
@@ -106,8 +107,9 @@ const openOnce = async (address: string): Promise<Surreal> => {
   } catch (error) {
     surreal.close().catch(() => {});
     if (error instanceof AppError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new AppError("unavailable", `The database at ${url.host} could not be opened: ${message}`, { cause: error });
+    throw new AppError("unavailable", `The database at ${url.host} could not be opened: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
   return surreal;
 };

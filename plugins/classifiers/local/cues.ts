@@ -184,14 +184,16 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
       wrapped`
         [$€£] ?\d[\d,.]*
         |(?<!
-          \b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun) (?:
-            (?:a|an|the|my|his|her|their|about|over|another|whole) )?
-        )(?<!
+          \b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun)[ ]
+          (?:(?:a|an|the|my|his|her|their|about|over|another|whole) )?
+        )
+        (?<!
           \bcouch to |
           \b(?:do|does|doing|did|up for|entered|finished|completed|training for|charity|fun) (?:
             (?:a|the|his|her|their|my) (?:[\w-]+ )?
           )?
-          |\bthe [\w-]+ )\d[\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\d)|on \w+day))
+          |\bthe [\w-]+[ ]
+        )\d[\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\d)|on \w+day))
         |\d[\d,.]* ?(?:euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)`,
     ],
     weak: ["cheap\\w*|expens\\w+|pounds|subscriptions?|saving|discounts?|raised? (?:money|funds)"],
@@ -311,8 +313,9 @@ export const cueStrength = (key: PresetKey, text: string): number => {
 /** What somebody tries, weighs, feels or did at the moment: "is trying to avoid clutter", "decided to take the train instead". */
 const OF_THE_MOMENT = new RegExp(
   wrapped`
-    ^(?:[^,.]{1,40}, )?(?:\p{Lu}[\p{L}'’]*(?: and \p{Lu}\p{L}+)?|they)(?:, asked .*,)? (?:
-      (?:also|just|still|really|actually|already|now|recently|currently) )*(?:
+    ^(?:[^,.]{1,40}, )?(?:\p{Lu}[\p{L}'’]*(?: and \p{Lu}\p{L}+)?|they)(?:, asked .*,)?[ ]
+    (?:(?:also|just|still|really|actually|already|now|recently|currently) )*
+    (?:
       says|will(?! not\b| never\b| only\b)|had|decided|chose|used|wants? to(?! be called)|needs? to(?! avoid)
       |can(?!'t|not)|has (?:\w+ )?(?:decided|chosen|tried|used|added|made|been \w+ing)
       |(?:is|are|was|were) (?:(?:also|just|still|really|currently|now|a bit|so) )*(?:
@@ -335,7 +338,8 @@ const HEALS_OTHERS = new RegExp(
     \b(?:
       (?:is|am|are|was|were|becomes?|became)(?: now| also)?|works?(?: part-time)? as|worked as|working as|job as
       |retired as
-    ) an? (?:[\w-]+ ){0,3}(?:
+    ) an? (?:[\w-]+ ){0,3}
+    (?:
       physio(?:therapist)?|doctor|nurse|surgeon|midwife|dentist|paramedic|therapist|pharmacist|radiographer|carer
       |caregiver|dieti[ct]ian|nutritionist|psychologist|psychiatrist|pa?ediatrician|cardiologist|osteopath|optician
       |personal trainer

@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { messageOf } from "#domain/message-of.ts";
 import { giveWay } from "#src/native/give-way.ts";
 import { releaseMemory } from "#src/native/release-memory.ts";
 import type { EmbedRequest, SessionWorkerData, WorkerMessage } from "./worker-protocol.ts";
 
 const say = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The runtime itself can't read what lies within a compiled program. */
 const modelBytes = (): Promise<Uint8Array> => readFile(join(modelDir, "model.onnx"));
@@ -47,7 +47,7 @@ try {
       const values = await embed(session, request);
       say({ kind: "vectors", values }, [values.buffer]);
     } catch (error) {
-      say({ kind: "failed", reason: reasonOf(error) });
+      say({ kind: "failed", reason: messageOf(error) });
     }
   };
   const end = async (): Promise<void> => {
@@ -61,5 +61,5 @@ try {
   });
   say({ kind: "ready" });
 } catch (error) {
-  say({ kind: "failed", reason: reasonOf(error) });
+  say({ kind: "failed", reason: messageOf(error) });
 }

@@ -1,6 +1,7 @@
 // What a page says about itself in its head: title, author, date, picture, address.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { isRecord } from "#domain/record.ts";
 import type { DomDocument } from "#plugins/shared/dom.ts";
 
 export interface PageMetadata {
@@ -36,7 +37,6 @@ const metaContent = (document: DomDocument, ...names: readonly string[]): string
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const MAX_LINKED_DATA_CHARACTERS = 500_000;
 const ARTICLE_TYPE = /(?:Article|Posting|WebPage|Report|Recipe|HowTo)$/;
@@ -48,10 +48,10 @@ const linkedArticle = (document: DomDocument): Fields | null => {
     if (text.length > MAX_LINKED_DATA_CHARACTERS) continue;
     try {
       const parsed: unknown = JSON.parse(text);
-      const graph = isFields(parsed) && Array.isArray(parsed["@graph"]) ? parsed["@graph"] : parsed;
+      const graph = isRecord(parsed) && Array.isArray(parsed["@graph"]) ? parsed["@graph"] : parsed;
       const items: unknown[] = Array.isArray(graph) ? graph : [graph];
-      const found = items.find((item) => isFields(item) && ARTICLE_TYPE.test(String(item["@type"])));
-      if (isFields(found)) return found;
+      const found = items.find((item) => isRecord(item) && ARTICLE_TYPE.test(String(item["@type"])));
+      if (isRecord(found)) return found;
     } catch {
       // Half of the linked data on the web is not quite JSON; the page is read without it.
     }
@@ -68,7 +68,7 @@ const nameOf = (author: unknown): string | null => {
         .filter((name) => name !== null)
         .join(", "),
     );
-  return isFields(author) ? nameOf(author.name ?? null) : null;
+  return isRecord(author) ? nameOf(author.name ?? null) : null;
 };
 
 /** Null for what is no date, or none that a page can have. */

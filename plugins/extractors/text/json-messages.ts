@@ -3,6 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { isRecord } from "#domain/record.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
 import {
   type ConversationText,
@@ -18,9 +19,6 @@ import { isPerson, withPeople } from "./people.ts";
 import { type Preamble, readPreamble } from "./session-headers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const first = (fields: Fields, names: readonly string[]): unknown => {
   for (const name of names) {
@@ -85,14 +83,14 @@ const wordsOf = (value: unknown, depth = 0): string | null => {
       ? null
       : pieces.join(value.every((part) => typeof part === "string" || isInlinePart(part)) ? "" : "\n");
   }
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const inner = first(value, ["text", "content", "value", "body", "parts", "message"]);
   return inner === undefined ? null : wordsOf(inner, depth + 1);
 };
 
 /** Telegram cuts a message where its style changes; such pieces follow each other without a break. */
 const isInlinePart = (part: unknown): boolean =>
-  isFields(part) &&
+  isRecord(part) &&
   typeof part.text === "string" &&
   typeof part.type === "string" &&
   /^(?:plain|bold|italic|link|mention|code|hashtag|text_link|email|underline|emoji)$/.test(part.type);
@@ -114,12 +112,12 @@ const apiRole = (value: unknown): Role | null => {
 };
 
 const speakerOf = (fields: Fields): { name: string | null; role: Role } | null => {
-  const profile = isFields(fields.user_profile) ? first(fields.user_profile, NAMES) : undefined;
+  const profile = isRecord(fields.user_profile) ? first(fields.user_profile, NAMES) : undefined;
   const raw = profile ?? first(fields, SPEAKERS);
-  const named = isFields(raw) ? first(raw, NAMES) : raw;
+  const named = isRecord(raw) ? first(raw, NAMES) : raw;
   const name = typeof named === "string" || typeof named === "number" ? String(named) : null;
   const stated =
-    first(fields, ["role"]) ?? (isFields(raw) ? raw.role : undefined) ?? first(fields, ["sender_type", "type"]);
+    first(fields, ["role"]) ?? (isRecord(raw) ? raw.role : undefined) ?? first(fields, ["sender_type", "type"]);
   const role = apiRole(stated) ?? (name === null ? null : apiRole(name));
   if (role === null && name === null)
     return typeof fields.role === "string" ? { name: fields.role, role: "other" } : null;
@@ -130,8 +128,8 @@ const speakerOf = (fields: Fields): { name: string | null; role: Role } | null =
 
 /** A message may stand within an envelope with its time and place in the export. */
 const opened = (value: unknown): Fields | null => {
-  if (!isFields(value)) return null;
-  if (isFields(value.message) && first(value, ["role", "speaker", "sender"]) === undefined) {
+  if (!isRecord(value)) return null;
+  if (isRecord(value.message) && first(value, ["role", "speaker", "sender"]) === undefined) {
     return { ...value.message, created_at: first(value.message, TIMES) ?? first(value, TIMES) };
   }
   return value;
@@ -160,7 +158,7 @@ const DEEPEST = 8;
 /** Messages of a tree (the exports of ChatGPT), oldest first. */
 const mappedMessages = (mapping: Fields): unknown[] =>
   Object.values(mapping)
-    .flatMap((node) => (isFields(node) && isFields(node.message) ? [node.message] : []))
+    .flatMap((node) => (isRecord(node) && isRecord(node.message) ? [node.message] : []))
     .map((message, i) => ({ message, i, at: timeOf(message) }))
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0) || a.i - b.i)
     .map(({ message }) => message);
@@ -178,9 +176,9 @@ const findSessions = (value: unknown, context: Preamble, depth: number, found: S
     found.push({ ...context, messages: value });
   } else if (Array.isArray(value)) {
     for (const item of value) findSessions(item, context, depth + 1, found);
-  } else if (isFields(value)) {
+  } else if (isRecord(value)) {
     const own = { title: textOf(first(value, TITLES)) ?? context.title, date: timeOf(value) ?? context.date };
-    if (isFields(value.mapping)) found.push({ ...own, messages: mappedMessages(value.mapping) });
+    if (isRecord(value.mapping)) found.push({ ...own, messages: mappedMessages(value.mapping) });
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner !== "object" || inner === null || key === "mapping") continue;
       // A list may have its date beside it: session_1 and session_1_date_time.
@@ -194,13 +192,13 @@ const findSessions = (value: unknown, context: Preamble, depth: number, found: S
 /** What is found in JSON that is not a conversation as well: an article has an author and a body too. */
 const isConversation = (value: unknown, turns: readonly Turn[]): boolean => {
   const hasRole = turns.some((turn) => turn.role !== "other");
-  const isNamed = isFields(value) && MESSAGE_LISTS.some((name) => name in value || "mapping" in value);
+  const isNamed = isRecord(value) && MESSAGE_LISTS.some((name) => name in value || "mapping" in value);
   return turns.length > 0 && (hasRole || isNamed || turns.length > 1);
 };
 
 /** Who has a speaker beside his role is one of several people. */
 const haveSpeakers = (messages: readonly unknown[]): boolean =>
-  messages.every((message) => isFields(message) && typeof message.speaker === "string" && isPerson(message.speaker));
+  messages.every((message) => isRecord(message) && typeof message.speaker === "string" && isPerson(message.speaker));
 
 const readTurns = ({ messages, date }: Session): Turn[] => {
   const turns = messages.flatMap((message) => readMessage(message) ?? []);

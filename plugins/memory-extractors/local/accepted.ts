@@ -23,14 +23,16 @@ const ACCEPTS = new RegExp(
         |(?:that's |that is )?fair(?: enough)?|makes sense|(?:I think )?you're right|lovely|brilliant|wonderful
         |fantastic|good
       )[,.! ]+
-    )*(?:
+    )*
+    (?:
       (?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:
         go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)
         |give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b)
       )
       |(?:I )?(?:choose|pick|chose|picked|go with|went with|going with|doing)
       |(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)
-    ) (?:the )?(
+    ) (?:the )?
+    (
       first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one
       |your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five)
     )\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$`,
@@ -41,7 +43,8 @@ const BARE_CHOICE = new RegExp(
   wrapped`
     ^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(
       first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b)
-    )(?: one| option| suggestion)?(?:
+    )(?: one| option| suggestion)?
+    (?:
       ,? (?:
         please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)
         |(?:is|would be) (?:perfect|great|good|fine|best)
@@ -60,8 +63,8 @@ const SEVERAL = new RegExp(
 /** "Was 95 in the end": what was paid for what was taken. */
 const PAID = new RegExp(
   wrapped`
-    ^(?:(?:it|they|that) )?(?:was|were|came to|cost(?: me| us)?|got (?:it|them) for|paid|is) (?:
-      (?:only|about|around|just|like|me|us) )*[$€£]?\d[^?]{0,80}$`,
+    ^(?:(?:it|they|that) )?(?:was|were|came to|cost(?: me| us)?|got (?:it|them) for|paid|is)[ ]
+    (?:(?:only|about|around|just|like|me|us) )*[$€£]?\d[^?]{0,80}$`,
   "i",
 );
 

@@ -83,8 +83,8 @@ const RECOMMENDS = new RegExp(
 const ORDERS = new RegExp(
   wrapped`
     ^${BEFORE}(?:
-      (?:don't|never) forget to |
-      (?=
+      (?:don't|never) forget to[ ]
+      |(?=
         (?:
           read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do
           |get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save
@@ -227,8 +227,8 @@ const told = (text: string, deed: string, { speaker }: Passage, sentences: reado
 /** "I'll add it to my list", "I'll definitely check it out": what the other named. */
 const TAKES_UP = new RegExp(
   wrapped`
-    \b(?:I'll|I will|I'm|I'm gonna|I'm going to|definitely|gotta) (?:
-      (?:definitely|really|totally|surely|have to|be) ){0,2}(?:
+    \b(?:I'll|I will|I'm|I'm gonna|I'm going to|definitely|gotta) (?:(?:definitely|really|totally|surely|have to|be) ){0,2}
+    (?:
       add(?:ing)? (?:it|that|this|that one) to my ((?:[\w-]+ )?list)|check(?:ing)? (?:it|that|this|that one) out
       |(read|watch|try)(?:ing)? (?:it|that|that one)\b
     )`,

@@ -21,7 +21,8 @@ const DONE = new RegExp(
   wrapped`
     ^(?:
       (?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+
-    )*(?:I've|I have|I) (?:just |now |successfully |also |already )*(
+    )*(?:I've|I have|I) (?:just |now |successfully |also |already )*
+    (
       booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled
       |set(?= (?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))
       |signed you up

@@ -64,6 +64,9 @@ const IN_SMALL = {
 export const isConcrete = (word: string): boolean =>
   !ABSTRACT_WORDS.has(word) && (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word)));
 
+/** How many words of a text name something. */
+export const concreteIn = (text: string): number => wordsOf(text.toLowerCase()).filter(isConcrete).length;
+
 const STEM = 5;
 /** How the words begin that name something, in small letters: "story" and "stories" begin alike. */
 export const stemsOf = (text: string): string[] =>

@@ -46,8 +46,8 @@ const MOST_WORDS_OF_ITEM = 10;
 const ASKS_WHICH = new RegExp(
   wrapped`
     ^(?:(?:ok|okay|great|got it|so|and|then|now|thanks),? )*(?:
-      (?:which|what)(?: [a-z]+){0,3}(?::|,| -) |
-      (?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:
+      (?:which|what)(?: [a-z]+){0,3}(?::|,| -)[ ]
+      |(?:would|should|shall|do|will|are) (?:you|we|I)(?: (?:
           rather|like|want|prefer|to|be|going|have|use|take|get|go|book|stay|keep|make|try|cook|for|with|in|at|it|as|by
           |looking
         )\b
@@ -89,7 +89,8 @@ const CHOOSES = new RegExp(
   wrapped`
     ^((?:the |an? |my |our )?[\p{L}\d&'-]+(?: [\p{L}\d&'-]+){0,3}?)(?=
       [,.!]|$| (?:please|then|definitely|for|I|thanks|of|obviously|every|all)\b
-    )(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*(?:
+    )(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*
+    (?:
       [.!]*$
       |, (?!(?:or|but|if|maybe|no|not|wait|unless|depends|though)\b)
         (?!.*\b(?:not|no|don't|can't|isn't|or|but|hate|too)\b)

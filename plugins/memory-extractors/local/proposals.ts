@@ -201,7 +201,8 @@ const OPENS_WITH_PLACE = new RegExp(
     ^(?:[a-z' ]{1,20}[,.!] )?the (
       (?:[a-z-]+ ){1,3}(?:from|in|at|on|near|by|to|around) (?:the )?(?-i:\p{Lu})[\p{L}'-]+
         (?: to (?-i:\p{Lu})[\p{L}'-]+)?
-    ) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b(?!
+    ) (?:is|takes|has|opens|costs|would|might|could|starts|goes)\b
+    (?!
       .*(?:\?|\b(?:closed|not|no longer|full|sold out|shut)\b)
     )`,
   "iu",

@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { finish } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
+import { MONTH_NAMES } from "./dates/calendar.ts";
 import { anyOf, matchesIn } from "./patterns.ts";
 import { emphasizedIn, itemsIn, namedAlone, namedIn, type Proposed, suggestedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -15,8 +16,7 @@ const NO_NAME = wrapped`
   (?!
     (?:
       I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|Both|Some|Most|Each|Option
-      |Number|Plan|English|Mr|Mrs|Ms|Dr|[A-Z][a-z]*day|January|February|March|April|May|June|July|August|September
-      |October|November|December
+      |Number|Plan|English|Mr|Mrs|Ms|Dr|[A-Z][a-z]*day|${MONTH_NAMES}
     )\b
   )`;
 const NAME = wrapped`

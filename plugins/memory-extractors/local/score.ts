@@ -87,7 +87,8 @@ const PLANNED_WITH = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ll| will|'m going to| are going to) (?!
       (?:keep (?:it|that|this) in|try (?:it|that|this)|check|look|think)\b
-    )(?:
+    )
+    (?:
       .*\b(?:my|our) (?:[a-z-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|[a-z]+mate|neighbou?r|colleague|friend)s?\b
         (?=(?:.*?[\w'-]+\b){2})
       |.*(?<!\b(?:the|these|those|next|first|last|of|your|all) )\b(?:${TWO_TO_TWELVE}|\d+) (?!

@@ -83,8 +83,8 @@ export const settled: Reader = (_, sentence, reply) => {
 const ADVISES = new RegExp(
   wrapped`
     ^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:
-      (?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |
-      one thing you (?:could|might|can) (?:do is )?
+      (?:I'd|I would|you (?:could|might|can|should))(?: also| then| just| simply)?[ ]
+      |one thing you (?:could|might|can) (?:do is )?
       |(?<=^then )(?=(?:take|use|try|go|make|book|order|ask|keep|start|move|put|plan|buy|wait|stay|switch) )
     )(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$`,
   "i",
@@ -96,7 +96,8 @@ const DOES_IT = new RegExp(
         (?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)
         |makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure
       )[,.!]* (?:and )?
-    )*(?:
+    )*
+    (?:
       (?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:
         it|that|this|so|exactly that
       )

@@ -40,7 +40,8 @@ const STEPS = [
       ^(?:I|we)(?:'ve been| have been|'m| am|'re| are) (?:${OFTEN} )*(?:
         looking (?:into|at|through)|comparing|researching|checking(?: out)?|going through|doing|reading|getting
         |collecting|gathering|making|weighing
-      ) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*(?:
+      ) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*
+      (?:
         research|options|reviews|recipes|prices|quotes|paperwork|venues|brands|models|listings|offers|estimates
         |tutorials|guides|shopping list|budget|to-do list
       )(?! (?:on|about|into|of|for|from|to|in)\b)`,
@@ -108,7 +109,8 @@ const OF_A_PART = new RegExp(
         error|issue|problem|output|code|function|page|app|site|answer|question|essay|text|draft|result|data|test|server
         |request|response|user
       )s?\b
-    )(?:[\w'-]+ ){1,3}?(?:
+    )(?:[\w'-]+ ){1,3}?
+    (?:
       is|are|was|were|isn't|aren't|wasn't|has|had|keeps?|costs?|starts?|ends?|skips|leaks|squeaks|hurts|works|needs?
       |takes?|runs?|goes|went|came|got|broke|says|makes
     )\b`,
@@ -142,8 +144,9 @@ const isOfTask = (host: Clause, clause: Clause): boolean =>
 /** "I need to decide by Friday", "I'm supposed to start soon": what, only the words before say. */
 const LACKS_OBJECT = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*(?:
-      (?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )(?:
+    ^(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|now|still|just|really|only|currently) )*
+    (?:(?:need|have|got|want|hope|plan|expect|supposed|due|hoping|planning|trying|going|aiming|expected|like) to |will )
+    (?:
       decide|start|finish|choose|reply|respond|submit|apply|begin|answer|confirm|resubmit|sign
     )(?= (?:by|on|soon|before|until|next|this|in (?:\d|an?\b|\p{Lu})|within|after|tomorrow|today|right away|now)\b
       |[.!]*$

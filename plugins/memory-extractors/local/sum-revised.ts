@@ -35,8 +35,8 @@ const REVISES = new RegExp(
 /** "make my budget for the flat 900" */
 const SETS = new RegExp(
   wrapped`
-    ^(?:(?:ok|okay|yes|so|also|and|please|actually),? )*(?:make|set|change|raise|lower|put) (?:my|our) ((?:${SUM})${FOR_WHAT}) (?:
-      to |at |up to |down to )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
+    ^(?:(?:ok|okay|yes|so|also|and|please|actually),? )*(?:make|set|change|raise|lower|put) (?:my|our) ((?:${SUM})${FOR_WHAT})[ ]
+    (?:to |at |up to |down to )?${AMOUNT}(?: now| instead)?((?:, |,? (?:because|since|as) )[^?]{3,80})?[.!]*$`,
   "iu",
 );
 

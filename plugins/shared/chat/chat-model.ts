@@ -5,6 +5,8 @@ import type { InferenceClient } from "@huggingface/inference";
 import type { ChatModel, ChatQuestion, TokenMeter } from "#contracts/chat.ts";
 import { type CallContext, type Logger, PluginError } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import { messageOf } from "#domain/message-of.ts";
+import { isRecord } from "#domain/record.ts";
 import { createModelFetch, type ModelFetch, type ModelFetchOptions } from "../model-http/model-fetch.ts";
 import { createFence } from "./fence.ts";
 import { findJson } from "./json-answer.ts";
@@ -56,7 +58,7 @@ const toWireSchema = (schema: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema, (key, value: unknown) => (UNSENT.includes(key) ? undefined : value)));
 
 const countTokens = (usage: unknown, characters: number): number => {
-  const total: unknown = typeof usage === "object" && usage !== null ? Reflect.get(usage, "total_tokens") : null;
+  const total = isRecord(usage) ? usage.total_tokens : null;
   return typeof total === "number" && total > 0 ? total : Math.ceil(characters / CHARACTERS_PER_TOKEN);
 };
 
@@ -163,23 +165,23 @@ const request = async (
     .catch((error: unknown) => {
       signal.throwIfAborted();
       if (error instanceof PluginError) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new PluginError("model_answer_unusable", `The language model's answer is no completion: ${reason}`, false);
+      throw new PluginError(
+        "model_answer_unusable",
+        `The language model's answer is no completion: ${messageOf(error)}`,
+        false,
+      );
     });
   const completion = readCompletion(answer);
   const characters = JSON.stringify(messages).length + completion.text.length;
-  meter.spend(
-    countTokens(typeof answer === "object" && answer !== null ? Reflect.get(answer, "usage") : null, characters),
-  );
+  meter.spend(countTokens(isRecord(answer) ? answer.usage : null, characters));
   return completion;
 };
 
 /** What is no completion at all reads as an empty one, and is asked for once more. */
 const readCompletion = (answer: unknown): Completion => {
-  const choices: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "choices") : null;
+  const choices = isRecord(answer) ? answer.choices : null;
   const choice: unknown = Array.isArray(choices) ? choices[0] : null;
-  if (typeof choice !== "object" || choice === null) return { text: "", isCut: false };
-  const message: unknown = Reflect.get(choice, "message");
-  const content: unknown = typeof message === "object" && message !== null ? Reflect.get(message, "content") : null;
-  return { text: typeof content === "string" ? content : "", isCut: Reflect.get(choice, "finish_reason") === "length" };
+  if (!isRecord(choice)) return { text: "", isCut: false };
+  const content = isRecord(choice.message) ? choice.message.content : null;
+  return { text: typeof content === "string" ? content : "", isCut: choice.finish_reason === "length" };
 };

@@ -2,11 +2,11 @@
 
 import type { Static, TSchema } from "typebox";
 import { Value } from "typebox/value";
+import { isRecord } from "#domain/record.ts";
 
 const itemsOf = (answer: unknown, name: string): readonly unknown[] | null => {
   if (Array.isArray(answer)) return answer;
-  if (typeof answer !== "object" || answer === null || !Object.hasOwn(answer, name)) return null;
-  const items: unknown = Reflect.get(answer, name);
+  const items = isRecord(answer) && Object.hasOwn(answer, name) ? answer[name] : null;
   return Array.isArray(items) ? items : null;
 };
 

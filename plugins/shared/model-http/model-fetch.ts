@@ -3,6 +3,7 @@
 
 import { type Logger, PluginError } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import { messageOf } from "#domain/message-of.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createSlots } from "./slots.ts";
 
@@ -143,8 +144,9 @@ export const createModelFetch = (options: ModelFetchOptions): ModelFetch => {
       if (limit.aborted) {
         throw new PluginError("model_timeout", `${what} did not answer within ${timeoutMs / 1_000} s`, true);
       }
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new PluginError("model_unreachable", `${what} could not be reached: ${reason}`, true, { cause: error });
+      throw new PluginError("model_unreachable", `${what} could not be reached: ${messageOf(error)}`, true, {
+        cause: error,
+      });
     }
   };
 

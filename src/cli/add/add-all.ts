@@ -2,6 +2,7 @@
 
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import { messageOf } from "#domain/message-of.ts";
 import { type ApiAnswer, ApiRefusal, ask } from "#src/client/api-call.ts";
 import { callOverHttp, type RunningService, uploadOverHttp, watchOverHttp } from "#src/client/over-http.ts";
 import type { Item } from "./find-items.ts";
@@ -139,7 +140,7 @@ export const addAll = async (request: AddRequest): Promise<AddOutcome> => {
         const { id, status } = await send(request, item);
         sent.set(item, { id, isUnchanged: status === "done" });
       } catch (error) {
-        refused.set(item, error instanceof Error ? error.message : String(error));
+        refused.set(item, messageOf(error));
       }
       tell(item.name);
     }

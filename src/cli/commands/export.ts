@@ -56,19 +56,7 @@ const imported = Type.Object({
 });
 type Imported = Static<typeof imported>;
 
-const NOTHING: Imported = {
-  settings: 0,
-  containers: 0,
-  documents: 0,
-  passages: 0,
-  memories: 0,
-  relations: 0,
-  files: 0,
-  unchanged: 0,
-  conflictCount: 0,
-  conflicts: [],
-  hasEnd: false,
-};
+const NOTHING: Imported = Value.Create(imported);
 
 const added = (all: Imported, part: Imported): Imported => {
   const sums = Object.fromEntries(

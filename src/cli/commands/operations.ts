@@ -5,7 +5,7 @@ import { configOf } from "../environment.ts";
 import { example } from "../example.ts";
 import { type OutputOptions, print, table } from "../output.ts";
 
-const listPlugins = async (_: unknown, command: Command): Promise<void> => {
+const listPlugins = async (_list: unknown, _: unknown, command: Command): Promise<void> => {
   const { listPlugins: list } = await import("#src/app/offline-tasks.ts");
   const rows = await list(configOf());
   print(command.optsWithGlobals<OutputOptions>(), rows, () =>
@@ -62,7 +62,7 @@ export const defineOperations = (program: Command): void => {
     .description("list the plugins, those of third parties first")
     .addArgument(new Argument("[list]").choices(["list"]))
     .addHelpText("after", example("MNEME_PLUGINS=./plugins mneme plugins"))
-    .action((_list: unknown, _: unknown, command: Command) => listPlugins(_, command));
+    .action(listPlugins);
   program
     .command("check-models")
     .description("call each configured model once and tell what it can do")

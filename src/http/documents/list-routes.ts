@@ -3,7 +3,7 @@
 import { isProjectTag } from "#domain/container.ts";
 import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
-import { invalid } from "#src/errors.ts";
+import { AppError, invalid } from "#src/errors.ts";
 import type { DocumentQuery } from "#store/lists.ts";
 import { namedTags, type TagFields, tagsToRead } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
@@ -111,13 +111,17 @@ const graphPage = async (http: HttpContext, key: ApiKey, body: typeof graphBody.
   return { documents: await graphDocuments(http, key, rows), pagination: toPagination(page, total) };
 };
 
+/** What is not there for the key is left out; a database that cannot be asked is no reason to leave anything out. */
+const orNone = (error: unknown): null => {
+  if (error instanceof AppError && (error.kind === "not_found" || error.kind === "forbidden")) return null;
+  throw error;
+};
+
 const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBody.static) => {
   const readable = tagsToRead(key, body);
   const found: Document[] = [];
   for (const id of new Set(body.ids)) {
-    const document = await findDocument(http, key, id, { containerTags: readable ?? undefined }, "read").catch(
-      () => null,
-    );
+    const document = await findDocument(http, key, id, { containerTags: readable ?? undefined }, "read").catch(orNone);
     const isAsked = body.by === "customId" ? document?.customId === id : document?.id === id;
     if (document !== null && isAsked) found.push(document);
   }

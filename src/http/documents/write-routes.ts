@@ -75,19 +75,21 @@ const deleteOne = async (http: HttpContext, request: Request, id: string, place:
 };
 
 const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[], containerTag?: string) => {
-  const byTag = new Map<string, string[]>();
+  const found: Document[] = [];
   const errors: { id: string; error: string }[] = [];
   for (const id of new Set(ids)) {
     try {
-      const document = await findDocument(http, key, id, { containerTag }, "write");
-      byTag.set(document.tag, [...(byTag.get(document.tag) ?? []), document.id]);
+      found.push(await findDocument(http, key, id, { containerTag }, "write"));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       errors.push({ id, error: error.message });
     }
   }
   let deletedCount = 0;
-  for (const [tag, documentIds] of byTag) deletedCount += (await deleteDocuments(http, tag, documentIds)).length;
+  for (const [tag, documents] of Map.groupBy(found, (document) => document.tag)) {
+    const ids = documents.map((document) => document.id);
+    deletedCount += (await deleteDocuments(http, tag, ids)).length;
+  }
   return { success: errors.length === 0, deletedCount, ...(errors.length === 0 ? {} : { errors }) };
 };
 

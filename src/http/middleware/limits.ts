@@ -1,6 +1,7 @@
 // Reads request bodies: JSON objects only, never more bytes than the route allows, and nothing that cannot be stored as text.
 
 import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
+import { isRecord } from "#domain/record.ts";
 import { AppError, invalid } from "#src/errors.ts";
 import type { IncomingBody } from "./incoming-bytes.ts";
 
@@ -110,9 +111,7 @@ export const readBody = async (
   // A request without a body is one without fields.
   if (text === "") return {};
   const body = parse(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw invalid("body", "must be a JSON object");
-  }
+  if (!isRecord(body)) throw invalid("body", "must be a JSON object");
   checkShape(body);
   if (NAMES_PROTOTYPE.test(text)) throw invalid("body", "must not have a field named __proto__");
   return body;

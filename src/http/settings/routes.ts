@@ -1,7 +1,7 @@
 // Settings of the organization: show, change, reset, and suggestions for buckets.
 
 import { BUCKET_PRESETS } from "#domain/bucket-presets.ts";
-import { DEFAULT_CONTAINER_TAG, type OrganizationSettings } from "#domain/container.ts";
+import { DEFAULT_CONTAINER_TAG, NO_SETTINGS, type OrganizationSettings } from "#domain/container.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { ORGANIZATION } from "#domain/organization.ts";
 import { AppError, invalid } from "#src/errors.ts";
@@ -79,17 +79,6 @@ const changeSettings = async (http: HttpContext, request: Request, body: Setting
   return { orgId: ORGANIZATION.id, orgSlug: ORGANIZATION.slug, updated: toSettings(settings, key) };
 };
 
-const FIRST_SETTINGS: OrganizationSettings = {
-  profileBuckets: [],
-  filterPrompt: null,
-  shouldLLMFilter: null,
-  includeItems: null,
-  excludeItems: null,
-  chunkSize: null,
-  workspacePrompt: null,
-  connectors: {},
-};
-
 /** After so long the answer says how far it is: connections are closed that have been silent for two minutes. */
 const RESET_MS = 60_000;
 
@@ -108,7 +97,7 @@ const reset = async (http: HttpContext, request: Request, confirmation: string) 
       retryAfterSeconds: 1,
     });
   }
-  await http.store.organization.patchSettings(FIRST_SETTINGS);
+  await http.store.organization.patchSettings(NO_SETTINGS);
   await http.record(request, "settings.reset", null);
   return {
     success: true,

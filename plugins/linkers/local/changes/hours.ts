@@ -10,8 +10,8 @@ const GOES = wrapped`
   )`;
 const WORK_TIME = new RegExp(`^user (?:${GOES} ){1,7}(?:from (?:part|full)-time to )?(part|full)-time(?: (.*))?$`);
 const OF_A_JOB = new RegExp(wrapped`
-  ^user 's (?:job|contract|post|position|role|work|hours) (?:
-    (?:is|was|are|were|became|went|has|have|been|gone|now|cut|raised|changed|reduced|up|down|to) ){1,4}(part|full)-time
+  ^user 's (?:job|contract|post|position|role|work|hours)[ ]
+  (?:(?:is|was|are|were|became|went|has|have|been|gone|now|cut|raised|changed|reduced|up|down|to) ){1,4}(part|full)-time
     (?: (.*))?$`);
 const NOT_PAID =
   /^(?:mum|mom|mother|dad|father|parent|carer|student|study|studies|course|degree|job hunter|programme|program|masters?|phd|volunteer)/;
@@ -88,13 +88,13 @@ const HOURS: readonly RegExp[] = [
   // "User's weekly cap is 25 hours"
   new RegExp(
     wrapped`
-      ^user 's weekly (?:cap|limit|hours|quota|workload|maximum|max) (?:
-        (?:is|was|has|been|now|gone|went|raised|cut|up|down|to|at) ){1,4}${NUMBER}(?: hours)?(.*)$`,
+      ^user 's weekly (?:cap|limit|hours|quota|workload|maximum|max)[ ]
+      (?:(?:is|was|has|been|now|gone|went|raised|cut|up|down|to|at) ){1,4}${NUMBER}(?: hours)?(.*)$`,
   ),
   new RegExp(
     wrapped`
-      ^user 's (?:cap|limit|hours|quota|workload|maximum|max|contract) (?:
-        (?:is|was|are|were|has|have|been|now|gone|went|raised|cut|up|down|to|at|for) ){1,4}${NUMBER} hours${PER_WEEK}
+      ^user 's (?:cap|limit|hours|quota|workload|maximum|max|contract)[ ]
+      (?:(?:is|was|are|were|has|have|been|now|gone|went|raised|cut|up|down|to|at|for) ){1,4}${NUMBER} hours${PER_WEEK}
         (.*)$`,
   ),
   // "User's cap went up, it is 40 hours a week now"

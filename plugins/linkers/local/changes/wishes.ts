@@ -16,8 +16,8 @@ const WISHES = wrapped`
   )`;
 const WISH = new RegExp(
   wrapped`
-    ^user (?:still |also |really )?${WISHES} (?:to |of )?(?:finally )?([a-z-]+) (?:up (?:for|a) |for |on |in |into )?(?:
-      the |a |an |their |some |that |user 's |his |her |new |up )*((?:[a-z0-9-]+ ?){1,5})`,
+    ^user (?:still |also |really )?${WISHES} (?:to |of )?(?:finally )?([a-z-]+) (?:up (?:for|a) |for |on |in |into )?
+    (?:the |a |an |their |some |that |user 's |his |her |new |up )*((?:[a-z0-9-]+ ?){1,5})`,
 );
 /** "User wants a loom" */
 const WISHED_THING = new RegExp(wrapped`

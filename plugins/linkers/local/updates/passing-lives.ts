@@ -110,7 +110,8 @@ const WILL_BE = new RegExp(
       (?:
         head|lead|chief|senior|deputy|ward|team|shift|site|branch|night|station|store|shop|office|floor|general|line
         |area|regional|assistant
-      ) )+(?:
+      ) )+
+      (?:
       nurse|sister|manager|leader|supervisor|foreman|chef|cook|engineer|technician|officer|mechanic|midwife|teacher
       |clerk|accountant|developer|designer|lead|head|of [\p{L} ]{3,20}
     )(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)`,

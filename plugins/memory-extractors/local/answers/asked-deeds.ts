@@ -141,8 +141,8 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   row(
     wrapped`
-      \bhow (?:many|much) ((?:(?!you\b)[\w-]+ ){0,3}?[\w-]{3,20})((?: an?| per| each| every) \w+)? (?:can|could) you (?:
-        usually |realistically |comfortably )?${VERB}${REST}`,
+      \bhow (?:many|much) ((?:(?!you\b)[\w-]+ ){0,3}?[\w-]{3,20})((?: an?| per| each| every) \w+)? (?:can|could) you[ ]
+      (?:usually |realistically |comfortably )?${VERB}${REST}`,
     (a, q) =>
       isDeed(q[3]) && COUNT.test(a) && q[1] !== "money"
         ? start("I can", withThing(q[3], `${q[4] ?? ""}${q[2] ?? ""}`, countOf(a, q[1] ?? "")))

@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { soOfOther } from "./others-asked.ts";
 import { did, ownWords } from "./question-words.ts";
@@ -201,7 +201,7 @@ const ADDS_NOTHING = new RegExp(
 );
 const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
 /** "Sept 14, 8 am": what was booked is for then. */
-const NAMES_DATE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d/i;
+const NAMES_DATE = new RegExp(String.raw`^(?:${MONTH_STEMS})[a-z]* \d`, "i");
 const MOST_WORDS_BEHIND = 7;
 /** "Did you pass your theory?" "Barely!": yes, so much. */
 const NARROWLY = /^(?:yes,? )?((?:but )?(?:only )?(?:just )?(?:barely|narrowly)|(?:but )?only just|just about)$/i;

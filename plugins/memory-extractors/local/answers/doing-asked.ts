@@ -36,8 +36,8 @@ const FIRST_PART =
 /** "Lille, waiting on a train" */
 const PLACE_FIRST = new RegExp(
   wrapped`
-    ^((?:at|in|on|by|near) [^,]{2,30}|home|work|school|\p{Lu}[\p{L}' -]{1,30}|[\p{Ll}'-]+(?: [\p{Ll}'-]+)?), (?=
-      (?:(?:just|still) )?[a-z]{3,}ing )`,
+    ^((?:at|in|on|by|near) [^,]{2,30}|home|work|school|\p{Lu}[\p{L}' -]{1,30}|[\p{Ll}'-]+(?: [\p{Ll}'-]+)?),[ ]
+    (?=(?:(?:just|still) )?[a-z]{3,}ing )`,
   "u",
 );
 

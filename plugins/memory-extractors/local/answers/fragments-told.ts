@@ -283,8 +283,8 @@ export const fragmentTold = (
 /** "Let's say the last Saturday in August", "How about Sunday at ten?" */
 const PROPOSES = new RegExp(
   wrapped`
-    ^(?:
-      (?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )(
+    ^(?:(?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )
+    (
       (?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6}
     )[.!?]*$`,
   "iu",

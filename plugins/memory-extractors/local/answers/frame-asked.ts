@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { addS } from "../telling/verbs.ts";
@@ -143,7 +143,8 @@ const FROM_TILL = new RegExp(
   wrapped`
     ^(?:
       (?:from )?(${HOUR_OR_DAY}) ?(?:till?|until|to|-|–) ?
-      |(?:it )?(?:starts?|begins?)(?: at)? (${HOUR_OR_DAY}),?(?: and)? (?:it )?(?:ends?|finish(?:es)?|stops?)(?: at)? )
+      |(?:it )?(?:starts?|begins?)(?: at)? (${HOUR_OR_DAY}),?(?: and)? (?:it )?(?:ends?|finish(?:es)?|stops?)(?: at)?[ ]
+    )
       (${HOUR_OR_DAY})$`,
 );
 const fromTill = (said: string, whom: string, verb: string, end: string): string | null => {
@@ -271,11 +272,11 @@ const SOMEBODY = new RegExp(
       (?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+
         | (?:from|next door|across|over|down) ?[\p{L}' -]{0,30}
       )?
-      |(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME}
+      |(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${KIN_BY_NAME}
     )$`,
   "u",
 );
-const FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`);
+const FAMILY = new RegExp(`^(?:${KIN_BY_NAME})$`);
 /** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
 const WHO_DOES = new RegExp(
   wrapped`

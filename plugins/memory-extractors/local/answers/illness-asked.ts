@@ -2,10 +2,11 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 
-const WHOM = String.raw`((?:your|my) (?:[a-z-]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mama|dad|papa|grandma|grandpa|(?-i:\p{Lu}\p{Ll}+))`;
+const WHOM = String.raw`((?:your|my) (?:[a-z-]+ ){0,2}?(?:${KIN_NOUNS})|${KIN_BY_NAME}|(?-i:\p{Lu}\p{Ll}+))`;
+const BY_NAME = new RegExp(`^(?:${KIN_BY_NAME})$`, "i");
 const ASKS_AFTER = new RegExp(
   wrapped`
     \b(?:
@@ -17,8 +18,8 @@ const ASKS_AFTER = new RegExp(
 /** "Talked to the doctor about mama" */
 const DOCTOR_ABOUT = new RegExp(
   wrapped`
-    \b(?:doctor|doctors|dr|doc|vet|consultant|hospital|specialist|neurologist|cardiologist|oncologist|pa?ediatrician) (?:
-      called |rang |again |today )?about ${WHOM}[.!]*$`,
+    \b(?:doctor|doctors|dr|doc|vet|consultant|hospital|specialist|neurologist|cardiologist|oncologist|pa?ediatrician)[ ]
+    (?:called |rang |again |today )?about ${WHOM}[.!]*$`,
   "iu",
 );
 const NO_PERSON = /^(?:It|That|This|There|The|Your|My|Work|School|Everything|Life|Things|Monday|Covid)$/;
@@ -34,7 +35,8 @@ const ILLNESS = new RegExp(
         (?:
           an?|early|late|stage \w+|mild|severe|acute|chronic|type \d|the|breast|lung|skin|colon|prostate|bone|brain
           |kidney|liver|heart
-        ) )*(?:
+        ) )*
+        (?:
         cancer|leuka?emia|lymphoma|melanoma|parkinson'?s|alzheimer'?s|dementia|diabetes|pneumonia|covid|flu|measles
         |chicken ?pox|mumps|scarlet fever|tumou?r|sepsis|meningitis|appendicitis|arthritis|asthma|epilepsy
         |multiple sclerosis|lupus|hepatitis|bronchitis|tonsillitis|depression|concussion|hernia|kidney stones|disease
@@ -47,7 +49,7 @@ const ILLNESS = new RegExp(
 const toldOf = (who: string | undefined, said: string): string | null => {
   const illness = who === undefined ? undefined : ILLNESS.exec(said)?.[1];
   if (illness === undefined || who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return null;
-  const named = /^(?:mum|mom|mama|dad|papa|grandma|grandpa)$/i.test(who) ? `my ${who}` : who.replace(/^your /i, "my ");
+  const named = BY_NAME.test(who) ? `my ${who}` : who.replace(/^your /i, "my ");
   return `${upperFirst(named)} has ${/^(?:parkinson|alzheimer)/i.test(illness) ? upperFirst(illness) : lowerFirst(illness)}`;
 };
 

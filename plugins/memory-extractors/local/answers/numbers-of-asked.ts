@@ -16,8 +16,10 @@ const CHANGED_TO = new RegExp(
   wrapped`
     (?<=
       \b(?:upgraded|updated|moved|migrated|switched|went|changed|downgraded|rolled|transferred|bumped)
-        (?: (?:me|us|him|her|them|it))?(?: (?:up|down|back|over|straight))? to |
-      (?:'m|'re|'s|am|are|is|still)(?: (?:now|already|still))? (?:on|in|at) )\d{1,4}(?:\.\d+)*(?=
+        (?: (?:me|us|him|her|them|it))?(?: (?:up|down|back|over|straight))? to[ ]
+      |(?:'m|'re|'s|am|are|is|still)(?: (?:now|already|still))? (?:on|in|at)[ ]
+    )\d{1,4}(?:\.\d+)*
+    (?=
       $|[,;!]|\.(?!\d)| (?:last|in|on|this|since|now|yesterday|already|and|but|because)\b
     )`,
   "i",

@@ -142,8 +142,8 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "How much can you put aside?" "400 a month"
   row(
     wrapped`
-      how much (?:money )?(do|would|can|could|are) you (?:
-        (want|like|need|hope|plan|looking|willing|able|planning|hoping|ready) to )?${MONEY_VERB}${REST}`,
+      how much (?:money )?(do|would|can|could|are) you[ ]
+      (?:(want|like|need|hope|plan|looking|willing|able|planning|hoping|ready) to )?${MONEY_VERB}${REST}`,
     (a, [, aux = "", wish, verb = "", rest]) => {
       const own = AMOUNT.test(a) ? ownWords(rest?.replace(/ (?:on|for) (?:it|this|that|one)$/i, "")) : null;
       const start = { do: "I", would: "I would", can: "I can", could: "I could", are: "I'm" }[aux.toLowerCase()];

@@ -31,9 +31,9 @@ const withDeed = (sentence: PassageSentence, question: PassageSentence): Passage
 const TAKES_BACK = new RegExp(
   wrapped`
     ^(
-      (?:
-        (?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap that|scratch that|make that|I mean|I meant)[,.!]? ){2,}
-      |(?:scrap that|scratch that|make that|I mean|I meant)[,.!:]? )([^,;]{2,40})(?:[,;] ?(.*)|[.!]*)$`,
+      (?:(?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap that|scratch that|make that|I mean|I meant)[,.!]? ){2,}
+      |(?:scrap that|scratch that|make that|I mean|I meant)[,.!:]?[ ]
+    )([^,;]{2,40})(?:[,;] ?(.*)|[.!]*)$`,
   "i",
 );
 /** "Twelve." "No, fourteen": behind a value alone one word takes it back. */

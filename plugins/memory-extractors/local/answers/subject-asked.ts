@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -57,7 +57,7 @@ const PAST = new RegExp(
 const DEED_ASKED = new RegExp(
   wrapped`
     \bdid (
-      he|she|they|${PARENTS_BY_NAME}|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)
+      he|she|they|${KIN_BY_NAME}|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)
     ) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
   "iu",
 );
@@ -71,7 +71,7 @@ const CAME = new RegExp(
 );
 const DID =
   /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
-const ONE_OF_FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`, "i");
+const ONE_OF_FAMILY = new RegExp(`^(?:${KIN_BY_NAME})$`, "i");
 /** "Has he found a school for the boys?" "He has, a bilingual one" */
 const HAS_ASKED = new RegExp(
   wrapped`
@@ -106,7 +106,8 @@ const ABOUT_THING = new RegExp(
   wrapped`
     \b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go
       | going| turn out| work out| doing| getting on| coping| holding up| coming along
-    )?(
+    )?
+    (
       (?: (?:at|with) (?:the )?[\w'-]+)?(?: (?:
           on (?:the )?(?:\w+day|weekend)|yesterday|today|last (?:week|weekend|night|month|\w+day)|in the end
         )
@@ -258,7 +259,8 @@ const WHAT_HE_DID = new RegExp(
   wrapped`
     \bwhat (?:did|has|had|'s|have) (
       he|she|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|the (?:${OFFICES})|(?-i:\p{Lu}\p{Ll}+)
-    ) (?:do|done|say|said|get up to|been up to)(?: (?:
+    ) (?:do|done|say|said|get up to|been up to)
+    (?: (?:
         about [^?]{2,40}|again|this time|now|then|exactly|wrong|next|to (?:you|him|her|them|himself|herself)
       )
     )?\?\s*$`,

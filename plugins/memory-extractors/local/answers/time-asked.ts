@@ -5,8 +5,9 @@ import { wrapped } from "#domain/wrapped.ts";
 const OF_THE_PAST = new RegExp(
   wrapped`
     \b(?:did|was|were)\b
-    |\b(?:have|has|had) (?:you|he|she|they|it|there|any\w*|(?:your|his|her|their|the|that) [\w ]+?) (?:
-      \w+ly |ever |already |just |also |yet )*(?:
+    |\b(?:have|has|had) (?:you|he|she|they|it|there|any\w*|(?:your|his|her|their|the|that) [\w ]+?)[ ]
+    (?:\w+ly |ever |already |just |also |yet )*
+    (?:
       been|\w+(?:ed|en)|had|got|done|gone|met|made|seen|read|told|found|felt|lost|won|left|put|kept|paid|bought|sold
       |come|run|begun|held|heard|built|quit|hit|hurt
     )\b
@@ -16,8 +17,9 @@ const OF_THE_PAST = new RegExp(
 /** "Any surgeries?", "ever had a seizure?" */
 const OF_WHAT_HAPPENED = new RegExp(
   wrapped`
-    ^(?:(?:and|so|ok(?:ay)?),? )?(?:any|ever|had any) (?!.*\b(?:planned|coming|upcoming|ahead|scheduled|due|booked)\b)(?:
-      had |an? |past |previous |prior |recent |other |major |serious |big |earlier )*(?:
+    ^(?:(?:and|so|ok(?:ay)?),? )?(?:any|ever|had any) (?!.*\b(?:planned|coming|upcoming|ahead|scheduled|due|booked)\b)
+    (?:had |an? |past |previous |prior |recent |other |major |serious |big |earlier )*
+    (?:
       surger|operation|injur|illness|accident|fracture|broken|attack|episode|hospital|falls?\b|infection|flare|relapse
       |seizure|migraine|stroke|pregnanc|miscarriage|vaccin|concussion
     )`,

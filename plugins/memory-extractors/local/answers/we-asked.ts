@@ -19,8 +19,9 @@ const ASKS_OF_US = new RegExp(
 /** What two do, each to the other. */
 const OF_TWO = new RegExp(
   wrapped`
-    ^we(?:'re|'ve|'ll|'d)? (?:
-      (?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:
+    ^we(?:'re|'ve|'ll|'d)?[ ]
+    (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*
+    (?:
       br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced
       |(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|together|spoken|speak(?:ing)?
       |talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together

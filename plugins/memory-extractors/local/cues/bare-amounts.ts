@@ -4,13 +4,14 @@ import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
 
 /** "You promised to sell the orange one" */
-export const THE_ONE_OF_KIND = new RegExp(
+const THE_ONE_OF_KIND = new RegExp(
   wrapped`
     \b(?:
       sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose
       |chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched
       |read|make|made|bake|baked|knit|sew|build|paint
-    ) (?:the|that|an?|you an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=
+    ) (?:the|that|an?|you an?) (?:[\w-]+ ){0,2}(?:one|ones)
+    (?=
       [.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b
     )`,
   "i",
@@ -21,9 +22,11 @@ export const BARE_COUNT = new RegExp(
     \b(?:
       ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw
       |won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)
-    ) (?:about |around |only |over |nearly )?(?:
+    ) (?:about |around |only |over |nearly )?
+    (?:
       ${TWO_TO_TWELVE}|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one
-    )(?=
+    )
+    (?=
       [.!]*$
       | (?:
         saved|left|already|so far|yesterday|today
@@ -36,10 +39,10 @@ export const BARE_COUNT = new RegExp(
     )`,
   "i",
 );
-export const THE_REST = /\bthe rest(?! of\b)\b/i;
+const THE_REST = /\bthe rest(?! of\b)\b/i;
 /** "I wish I was that patient", "I felt so seen" */
-export const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
-export const WITHOUT_BASE = new RegExp(
+const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
+const WITHOUT_BASE = new RegExp(
   wrapped`
     \b(?:is|was|were|are|'s|been|got|gets|looks?|feels?|felt|went) (?:much |a lot |even |way |far |so much )?(?:
       better|worse|easier|harder|cheaper|faster|slower|bigger|smaller|longer|shorter|quieter|warmer|colder
@@ -47,7 +50,7 @@ export const WITHOUT_BASE = new RegExp(
   "i",
 );
 /** "I burned the first batch", "I went back to the old pair": of what. */
-export const PART_OF = new RegExp(
+const PART_OF = new RegExp(
   wrapped`
     \b(?:the|a) (?:first|second|third|last|old|new|whole|physical|final) (?:
       batch|draft|version|chapter|pair|copy|round|half|attempt|coat|layer
@@ -55,10 +58,10 @@ export const PART_OF = new RegExp(
   "i",
 );
 /** "I did the ones in the study" */
-export const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
+const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
 
 /** "My goal is two thousand": of what. */
-export const AIMS_AT = new RegExp(
+const AIMS_AT = new RegExp(
   wrapped`
     ^(?:my|our|the) (?:goal|target|limit|record) is (?:now |about |around |still )?(?:an? )?(?:
       \d[\d.,]*k?|one|${TWO_TO_TEN}|twelve|fifteen|twenty|thirty|forty|fifty|hundred
@@ -67,7 +70,7 @@ export const AIMS_AT = new RegExp(
 );
 
 /** "I was the same", "There are nine volumes" */
-export const THE_SAME_SO = new RegExp(
+const THE_SAME_SO = new RegExp(
   wrapped`
     ^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same
       (?: way| thing)?[.!]*$
@@ -77,7 +80,7 @@ export const THE_SAME_SO = new RegExp(
 );
 
 /** "I came in 48th out of 60" */
-export const CAME_IN = new RegExp(
+const CAME_IN = new RegExp(
   wrapped`
     \b(?:came|finished|placed|ended up) (?:in )?(?:
       first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th)|dead last|midway
@@ -85,9 +88,9 @@ export const CAME_IN = new RegExp(
   "i",
 );
 /** "There are sixty of us and nobody can sing": of whom. */
-export const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
+const SO_MANY_OF_US = /^there(?:'s| are|'re| were) (?:about |around |only )?(?:\d+|[a-z]+(?:-[a-z]+)?) of us\b/i;
 /** "My sister filmed the whole thing" */
-export const THE_WHOLE_THING = new RegExp(
+const THE_WHOLE_THING = new RegExp(
   wrapped`
     \b(?:
       filmed|recorded|watched|saw|missed|planned|organi[sz]ed|hosted|heard|ran|designed|finished|read|captured|streamed
@@ -96,7 +99,7 @@ export const THE_WHOLE_THING = new RegExp(
   "i",
 );
 /** "My sister is trying to get a copy": of what. */
-export const SOME_COPY = new RegExp(
+const SOME_COPY = new RegExp(
   wrapped`
     \b(?:get|got|getting|send|sent|find|found|make|made|need|needs|bring|has|have|want|wants|ordered|order) (?:me |us )?an? (?:
       copy|replacement|refund|quote|second opinion|spare|duplicate
@@ -104,14 +107,14 @@ export const SOME_COPY = new RegExp(
   "i",
 );
 /** "I get sixty percent" */
-export const SOME_SHARE = new RegExp(
+const SOME_SHARE = new RegExp(
   wrapped`
     ^(?:I|we|s?he|they)(?:'ll| will)? (?:get|gets|keep|keeps|own|owns|pay|pays|owe) (?:about |around |only )?
       (?:\d+|[a-z]+) ?(?:percent|per cent|%)(?=[.!,]|$| (?:and|but|so)\b)`,
   "i",
 );
 /** "I got 2800": for what. */
-export const BARE_SUM = new RegExp(
+const BARE_SUM = new RegExp(
   wrapped`
     ^(?:I|we) (?:got|paid|made|spent|lost|want|wanted) (?:about |around |over |only |just |nearly |almost )?[£$€]?\d[\d.,]*k?
       (?: quid| grand| pounds| dollars| euros| bucks)?(?=[.!]*$)`,
@@ -119,7 +122,7 @@ export const BARE_SUM = new RegExp(
 );
 
 /** "About six hundred", "Three weeks and eleven hundred pounds": for what. */
-export const BARE_AMOUNT = new RegExp(
+const BARE_AMOUNT = new RegExp(
   wrapped`
     ^(?:about |around |over |only |just |nearly |almost |maybe |roughly )?(?:[a-z]+ (?:days|weeks|months|years) and )?
       (?:[a-z-]+ )?hundred(?: and [a-z-]+)?(?: (?:
@@ -128,3 +131,23 @@ export const BARE_AMOUNT = new RegExp(
     )?[.!]*$`,
   "i",
 );
+
+/** Each leaves to what was said before of what there is so much. */
+export const AMOUNTS_LEFT_OPEN: readonly RegExp[] = [
+  THE_ONE_OF_KIND,
+  BARE_COUNT,
+  THE_REST,
+  SO_MUCH,
+  WITHOUT_BASE,
+  PART_OF,
+  THE_ONES,
+  AIMS_AT,
+  THE_SAME_SO,
+  CAME_IN,
+  SO_MANY_OF_US,
+  THE_WHOLE_THING,
+  SOME_COPY,
+  SOME_SHARE,
+  BARE_SUM,
+  BARE_AMOUNT,
+];

@@ -58,8 +58,9 @@ const SYMPTOM = anywhere(
 /** "We deploy on Thursdays", "we should never cache that": what a team does and holds. */
 const HABIT = new RegExp(
   wrapped`
-    ^(?:(?!\bwe\b|\bmaybe\b|\bif\b|\bplease\b).)*?\bwe(?:'re| are|'ve| have)? (?:
-      (?:always|never|only|also|usually|now|all|still|mostly|currently|just) )*(?!
+    ^(?:(?!\bwe\b|\bmaybe\b|\bif\b|\bplease\b).)*?\bwe(?:'re| are|'ve| have)?[ ]
+    (?:(?:always|never|only|also|usually|now|all|still|mostly|currently|just) )*
+    (?!
       (?:
         need|want|try|tried|get|got|see|saw|can|could|might|may|will|would|should|had|did|went|are|were|have|know|think
         |guess|hope|forgot|miss|missed|don't (?:have|need|know|want)|just|found|noticed|ran|hit

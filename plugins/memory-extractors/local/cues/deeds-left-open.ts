@@ -4,13 +4,14 @@ import { wrapped } from "#domain/wrapped.ts";
 import { MONTHS_IN_SMALL } from "../dates/calendar.ts";
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
-export const DOES_WITHOUT_OBJECT = new RegExp(
+const DOES_WITHOUT_OBJECT = new RegExp(
   wrapped`
     ^(?:[\w'-]+ ){1,4}(?:
       won|shared?|sharing|joined|agreed|refused|started|began|stopped|finished|signed up|applied|helped|asked|promised
       |forgot|remembered|knows|knew|understands?|decided|said (?:yes|no)|passed|failed|got in|paid|accepted|declined
       |cancelled|offered|volunteered|takes? over|took over|counted
-    )(?=
+    )
+    (?=
       [.!]*$
       |,? (?:
         but|so|and|by|though|because|with (?:my|the|some|our)|yesterday|today|last (?:week|month|year|night)|on \w+day
@@ -20,9 +21,9 @@ export const DOES_WITHOUT_OBJECT = new RegExp(
   "i",
 );
 /** "I can't wait to share with my neighbours" */
-export const SHARES = /\b(?:to|will|'ll|be|been|going to) (?:share|sharing) with\b/i;
+const SHARES = /\b(?:to|will|'ll|be|been|going to) (?:share|sharing) with\b/i;
 /** "I'd love to, but not by plane" */
-export const WOULD_DO = new RegExp(
+const WOULD_DO = new RegExp(
   wrapped`
     ^(?:[\w'-]+ ){0,3}(?:I|we|he|she|they|I'd|we'd|I'm|we're) ?(?:[\w']+ ){0,3}(?<!used )to(?=
       [.!]*$|,? (?:but|so|though|because|one day|someday|soon|too)\b
@@ -30,7 +31,7 @@ export const WOULD_DO = new RegExp(
   "i",
 );
 /** "My mother can't, but my aunt can" */
-export const CANNOT = new RegExp(
+const CANNOT = new RegExp(
   wrapped`
     ^(?!.*\b(?:as|if|what|how|whatever|wherever|whenever|until|than|like) )(?:[\w'-]+ ){1,3}(?:
       can't|couldn't|didn't|don't|won't|doesn't|haven't|hasn't|wouldn't|might|could|should
@@ -38,7 +39,7 @@ export const CANNOT = new RegExp(
   "i",
 );
 /** "I got the win", "She got the part" */
-export const GETS_OPEN = new RegExp(
+const GETS_OPEN = new RegExp(
   wrapped`
     \b(?:got|get|gets|took|landed|signed|passed|failed) (?:the|that) (?:
       win|job|part|role|place|prize|offer|results?|keys|all-clear|go-ahead|lease|test|exam
@@ -46,7 +47,7 @@ export const GETS_OPEN = new RegExp(
   "i",
 );
 /** "Otto wants to try again on Friday", "She failed again": what, at what. */
-export const ONCE_MORE = new RegExp(
+const ONCE_MORE = new RegExp(
   wrapped`
     \b(?:try|tried|trying|failed|fail|passed|lost|won|broke down|did (?:it|that)) again(?=
       [.!]*$| (?:on|next|last|this|tomorrow|tonight|yesterday|in|but|without|with|at|later|soon|after) ?|,| \w+day\b
@@ -54,7 +55,7 @@ export const ONCE_MORE = new RegExp(
   "i",
 );
 /** "I haven't told my sister yet", "I'll ask my boss tomorrow": what. */
-export const TELLS_WHOM = new RegExp(
+const TELLS_WHOM = new RegExp(
   wrapped`
     \b(?:
       (?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask)|(?:'ll|will|going to) (?:ask|tell)
@@ -63,17 +64,16 @@ export const TELLS_WHOM = new RegExp(
   "i",
 );
 /** "My Otto can do it", "Somebody is coming to see it": no name before it is what is meant. */
-export const CAN_DO_IT = new RegExp(
+const CAN_DO_IT = new RegExp(
   wrapped`
     ^(?:[\w'-]+ ){1,3}(?:can|could|will|would|should|might|used to) (?:do|manage|handle) (?:it|that)(?=[.!,]|$)
     |\bcoming to (?:see|view|fetch|collect|fix|value|look at) (?:it|them)\b`,
   "i",
 );
 /** "More colour can help." */
-export const CAN_HELP =
-  /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
+const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
 /** "I've had that argument with her", "I owe you nothing, that was a draw" */
-export const TAKEN_UP_AGAIN = new RegExp(
+const TAKEN_UP_AGAIN = new RegExp(
   wrapped`
     \b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!
       (?:
@@ -81,14 +81,14 @@ export const TAKEN_UP_AGAIN = new RegExp(
         |at|for
       )\b
     )[a-z]+
-    |, that (?:was|is|'s) an? |
-    \b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that
+    |, that (?:was|is|'s) an?[ ]
+    |\b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that
       (?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)`,
   "i",
 );
 
 /** "My physio said the same", "I said absolutely not", "Maureen doesn't understand" */
-export const SAYS_OPEN = new RegExp(
+const SAYS_OPEN = new RegExp(
   wrapped`
     \b(?:
       sa(?:id|ys) (?:the )?same|sa(?:id|ys) (?:absolutely |definitely |of course )?(?:yes|no|not|so)
@@ -99,12 +99,12 @@ export const SAYS_OPEN = new RegExp(
 );
 
 /** "Winning felt amazing", "while you were winning": what. */
-export const WINS =
+const WINS =
   /^(?:winning|losing|competing|performing) (?:felt|feels|was|is)\b|\b(?:was|were|been) (?:winning|losing)(?=[.!]*$|,)/i;
 /** "A joke can also be helpful": for what. */
-export const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
+const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
 /** "I left after my operation", "I'll practise on Sunday" */
-export const DONE_WHEN = new RegExp(
+const DONE_WHEN = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:
       after|before|when|because|on \w+day|in (?:${MONTHS_IN_SMALL})
@@ -112,7 +112,7 @@ export const DONE_WHEN = new RegExp(
   "i",
 );
 /** "I've always wanted to learn" */
-export const WANTS_TO = new RegExp(
+const WANTS_TO = new RegExp(
   wrapped`
     \b(?:want|wanted|like|love|hope|hoping|trying|plan|planning|keen|eager|ready) to (?:
       learn|try|start|join|apply|take part|participate|compete|perform
@@ -121,19 +121,19 @@ export const WANTS_TO = new RegExp(
 );
 
 /** "He still is", "I used to" */
-export const STILL_SO =
+const STILL_SO =
   /^(?:[\w'-]+ ){1,3}(?:still (?:is|am|are|was|were|do|does|did|have|has|can|will)|used to)(?=[.!]*$|, (?:but|and|so)\b)/i;
 
 /** "Ada has been at it for two years" */
-export const HAS_BEEN_AT_IT =
+const HAS_BEEN_AT_IT =
   /\b(?:is|are|was|were|been|'s|'re|'m|am) (?:still |back |hard |already )?at it(?=[.!,]|$| (?:for|since|again|all|every)\b)/i;
 
 /** "She used to compete in college" */
-export const COMPETED =
+const COMPETED =
   /^(?:[\w'-]+ ){1,4}(?:used to compete|competed|competes)(?: (?:in|at) (?:college|school|high school|uni|university))?[.!]*$/i;
 
 /** "I've rung the skippers to hear their views": on what. */
-export const THEIR_INPUT = new RegExp(
+const THEIR_INPUT = new RegExp(
   wrapped`
     \b(?:get|getting|got|hear|hearing|heard|collect|collecting|gather|gathering|want|wanted|need|ask for|asked for) (?:
       their|people's|everyone's|everybody's|some
@@ -141,7 +141,7 @@ export const THEIR_INPUT = new RegExp(
   "i",
 );
 /** "I took my inspiration from old tiles": for what. */
-export const IDEAS_FROM = new RegExp(
+const IDEAS_FROM = new RegExp(
   wrapped`
     \b(?:got|get|take|took|drew|draw|found|find) (?:(?:the|my|our|some|most of my|all my|all of my) )?
       (?:ideas?|inspiration) from\b(?!.{0,120} (?:for|to) )`,
@@ -149,14 +149,14 @@ export const IDEAS_FROM = new RegExp(
 );
 
 /** "Phil has come round", "I've heard great things", "I found out last week": to what, of whom, what. */
-export const COMES_ROUND = /(?:'s|'ve|\b(?:has|have)) (?:finally |really |sort of )?come (?:round|around)(?=[.!]*$|,)/i;
-export const HEARS_THINGS = new RegExp(
+const COMES_ROUND = /(?:'s|'ve|\b(?:has|have)) (?:finally |really |sort of )?come (?:round|around)(?=[.!]*$|,)/i;
+const HEARS_THINGS = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ve| have)? heard (?:only |nothing but |such |some |really )?
       (?:great|good|amazing|lovely|bad|mixed|wonderful|terrible) (?:things|reviews|stories)(?=[.!,]|$)`,
   "i",
 );
-export const FINDS_OUT = new RegExp(
+const FINDS_OUT = new RegExp(
   wrapped`
     \bfound out(?: (?:only|just|about))?(?: (?:
         yesterday|today|this (?:morning|week|month)|last \w+|on \w+day|in (?:${MONTHS_IN_SMALL})
@@ -166,7 +166,7 @@ export const FINDS_OUT = new RegExp(
   "i",
 );
 /** "I start in September", "she begins on Monday": what. */
-export const STARTS_WHEN = new RegExp(
+const STARTS_WHEN = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ll| will)? (?:start|begin|finish)(?: back)? (?:
       tomorrow|next \w+|on (?:the \d|\w+day)|in (?:${MONTHS_IN_SMALL}|the (?:spring|summer|autumn|fall|winter|new year))
@@ -174,7 +174,7 @@ export const STARTS_WHEN = new RegExp(
   "i",
 );
 /** "I haven't told anyone", "I didn't tell" */
-export const TELLS_NOBODY = new RegExp(
+const TELLS_NOBODY = new RegExp(
   wrapped`
     \b(?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask) (?:anyone|anybody|a soul|a single person)(?: else)?(?: yet)?
       (?=[.!]*$|,| (?:yet|except|but|apart|besides|other)\b)
@@ -182,7 +182,7 @@ export const TELLS_NOBODY = new RegExp(
   "i",
 );
 /** "I stopped going in the spring" */
-export const STOPS_GOING = new RegExp(
+const STOPS_GOING = new RegExp(
   wrapped`
     \b(?:stopped|quit|gave up|missed|started|kept) (?:going|coming|attending)(?=
       [.!,]|$| (?:in|last|when|because|after|since|for|as|on \w+day)\b
@@ -208,3 +208,33 @@ export const UNSAID_DEED = new RegExp(
     )`,
   "i",
 );
+
+/** Each leaves to what was said before what is done, or to what. */
+export const DEEDS_LEFT_OPEN: readonly RegExp[] = [
+  DOES_WITHOUT_OBJECT,
+  SHARES,
+  WOULD_DO,
+  CANNOT,
+  GETS_OPEN,
+  ONCE_MORE,
+  TELLS_WHOM,
+  CAN_DO_IT,
+  CAN_HELP,
+  TAKEN_UP_AGAIN,
+  SAYS_OPEN,
+  WINS,
+  BE_HELPFUL,
+  DONE_WHEN,
+  WANTS_TO,
+  STILL_SO,
+  HAS_BEEN_AT_IT,
+  COMPETED,
+  THEIR_INPUT,
+  IDEAS_FROM,
+  COMES_ROUND,
+  HEARS_THINGS,
+  FINDS_OUT,
+  STARTS_WHEN,
+  TELLS_NOBODY,
+  STOPS_GOING,
+];

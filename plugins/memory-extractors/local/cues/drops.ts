@@ -56,8 +56,8 @@ export const FILLER = new RegExp(
       String.raw`(?:I|we)(?:'ve| have) (?:got )?some of (?:my|our) favou?rites? (?:on|in) (?:there|here)\b`,
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
       wrapped`
-        (?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:
-          (?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news
+        (?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got)[ ]
+        (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news
           (?= *[.!]*$)`,
       wrapped`
         (?:(?:my|our) )?[^\s,.']+(?: [^\s,.']+)?(?:'s| is| was)(?: getting along (?:much |a bit )?(?:better|well|fine)
@@ -73,8 +73,9 @@ export const FILLER = new RegExp(
         (?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}
           (?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
       wrapped`
-        (?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:
-          (?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:
+        (?:things|life|work|everything|it)(?:'s| has| have|'ve) been[ ]
+        (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*
+        (?:
           hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard
         )\b[^,;]{0,20}$`,
       String.raw`(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b`,

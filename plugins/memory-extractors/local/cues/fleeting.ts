@@ -52,7 +52,8 @@ export const SAYS_LITTLE = new RegExp(
     wrapped`
       ^(?:I|we) felt (?:(?:so|totally|really|very|completely|truly) )*(?:
         accepted|loved|supported|seen|heard|welcome|proud|happy|free|alive
-      )\b(?!
+      )\b
+      (?!
         .*\b(?:at|in|by|with) (?:my|the|our)\b
         |.*\b(?:being|having|seeing|watching|hearing|knowing|surrounded) (?:[\w-]+ ){2,}\w
       )`,
@@ -66,13 +67,15 @@ export const SAYS_LITTLE = new RegExp(
     wrapped`
       ^(?:I|we)(?:'ve)? (?:always |often )?f(?:ind|ound) (?:it )?(?!
         (?:\w+ )?(?:easy|easier|hard|harder|difficult|important|impossible|strange|odd)\b
-      )(?:[\w-]+ ){0,3}?(?:
+      )(?:[\w-]+ ){0,3}?
+      (?:
         (?<!\bget(?:ting)? )to (?:see|hear|know|be|have)|(?:seeing|hearing)(?! (?:my|our)\b)|knowing|being|having
         |winning
       )\b`,
     wrapped`
-      ^(?:I|we)(?:'m| am|'re| are) (?:(?:still|just|also) )*(?:
-        (?:trying|going) to (?:stay|keep|be|remain) |staying |keeping |remaining )?(?:
+      ^(?:I|we)(?:'m| am|'re| are) (?:(?:still|just|also) )*
+      (?:(?:trying|going) to (?:stay|keep|be|remain) |staying |keeping |remaining )?
+      (?:
         up|upbeat|positive|strong|hopeful|calm|optimistic|brave|cheerful|determined
       )\b(?! (?:by|with|about|on|to)\b)`,
     String.raw`^(?:I|we) (?:really |just )?(?:love|like) (?:it )?when you\b`,
@@ -137,7 +140,8 @@ export const WEIGHS = new RegExp(
         wife|husband|partner|mom|mum|mother|dad|father|sons?|daughters?|kids?|children|brother|sister|girlfriend
         |boyfriend|friends?|grand\w+|parents
       )\b
-    )(?:(?!\b(?:I|we|who)\b)[^,;])*\b(?:
+    )(?:(?!\b(?:I|we|who)\b)[^,;])*\b
+    (?:
       (?:would|could|might) (?:\w+ly |also )?(?:be|work|help|make|give|drive|fit|suit|serve|add|really)
       |(?:will|would|might|could) (?:\w+ly )?(?:
         love|like|enjoy|appreciate|connect|resonate|benefit|find|be intrigued|be excited
@@ -239,8 +243,9 @@ export const isExercise = (text: string): boolean =>
 /** "I'm trying to write unit tests", "I'd like to see some examples", "I'm not sure where to start" */
 const WISHES = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'m| am|'re| are|'d)? (?:
-      (?:also|still|just|now|currently|really|definitely|particularly|mainly|kinda|a bit|kind of) )*(?:
+    ^(?:I|we)(?:'m| am|'re| are|'d)?[ ]
+    (?:(?:also|still|just|now|currently|really|definitely|particularly|mainly|kinda|a bit|kind of) )*
+    (?:
       trying to
       |want to(?! (?:
           be reminded|branch out|get into|move|get away|switch (?:to|jobs|careers)|change (?:jobs|careers)|become an?

@@ -9,10 +9,11 @@ export const AT_IT = new RegExp(
       (?:trying|preparing|struggling) to (?!
         (?:do|make|get|figure|manage|stay|keep|be|ensure|balance|focus|meet|remember|anticipate|find time)\b
       )
-      |(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with |
-      having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time) (?:
-        with |understanding )?
-      |(?:learning|studying|writing|building|designing|debugging|developing|organi[sz]ing|renovating|editing|revising) )
+      |(?:working|stuck) on |(?:preparing|studying|training|applying) for |(?:struggling|dealing) with[ ]
+      |having (?:(?:some|a lot of|a) )?(?:trouble|difficulty|difficulties|problems?|issues?|a hard time)[ ]
+      (?:with |understanding )?
+      |(?:learning|studying|writing|building|designing|debugging|developing|organi[sz]ing|renovating|editing|revising)[ ]
+    )
       ((?:[^.?!;:]|\.(?=\w))+)`,
   "i",
 );
@@ -24,7 +25,8 @@ export const ASKS_FOR_WORK = new RegExp(
       (?:
         create|write|build|make|design|draft|develop|set up|prepare|put together|plan|implement|provide|give me|show me
         |draw up|come up with
-      ) (?:an?|my|our|some|the) )((?:[^.?!;:]|\.(?=\w))+)`,
+      ) (?:an?|my|our|some|the)[ ]
+    )((?:[^.?!;:]|\.(?=\w))+)`,
   "i",
 );
 export const OF_WHAT_IS_ASKED = new RegExp(
@@ -38,8 +40,8 @@ export const OF_WHAT_IS_ASKED = new RegExp(
 export const ENDS_FRAME = new RegExp(wrapped`
   ,| [-–—] |[("]
   | and (?:
-    (?:also|then|now|maybe|so) |
-    (?:
+    (?:also|then|now|maybe|so)[ ]
+    |(?:
       I|my|our|we|it|that|this|they|he|she|there|what|how|why|want|need|can|could|would|will|have|am|was|[\w-]+ing
       |[a-z]+ed
     )\b

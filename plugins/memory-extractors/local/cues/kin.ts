@@ -43,19 +43,20 @@ export const KIN_NOUNS = [...GENDERS.keys()].join("|");
 /** Some of them, for patterns that mean no others. */
 export const PARTNERS = "wife|husband|partner|girlfriend|boyfriend";
 export const CHILDREN_OR_SIBLINGS = "kids?|children|sons?|daughters?|brothers?|sisters?";
-/** Called so without "my", as by a name. */
-export const GRANDPARENTS = "gran|granny|grandma|grandpa|grandad|nan";
-export const PARENTS_BY_NAME = "mum|mom|dad|grandma|grandpa";
+/** Whom one calls so without "my", as by a name. */
+export const KIN_BY_NAME =
+  "mum|mom|mam|mummy|mommy|mama|amma|dad|daddy|papa|appa|gran|granny|grandma|grandpa|granddad|grandad|nan";
+/** "Mum|Mom|...": the same as they are written at the front, and with care. */
+export const KIN_IN_CAPITALS = KIN_BY_NAME.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 export const CALLED_BY_KIN = new RegExp(
   wrapped`
-    \b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(
-      Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan
-    )\b(?! \p{Lu})
-    |\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=
+    \b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )
+    (${KIN_IN_CAPITALS})\b(?! \p{Lu})
+    |\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (${KIN_BY_NAME})(?=
       [.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$
     )
-    |(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?=
+    |(?=[adgmnp])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(${KIN_BY_NAME})(?=
       '(?:s|ll|d) | (?:
         is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates
         |needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed

@@ -123,8 +123,9 @@ const NAMED_BEFORE = new RegExp(
 /** "Some days I'm so proud": of what. */
 const FEELS_AT_TIMES = new RegExp(
   wrapped`
-    ^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I(?:'m| am| feel| get| just feel) (?:
-      (?:so|really|just|very|a bit|totally|completely) )*(?:
+    ^(?:sometimes|some (?:days|nights|mornings)|one (?:day|minute|moment)),? I(?:'m| am| feel| get| just feel)[ ]
+    (?:(?:so|really|just|very|a bit|totally|completely) )*
+    (?:
       relieved|scared|excited|nervous|anxious|overwhelmed|proud|terrified|lost|guilty|sad|happy|angry|hopeful|hopeless
       |exhausted|frustrated|thrilled|numb|lonely|afraid
     )\b(?! (?:of|about|at|by|when|because|with)\b)

@@ -10,7 +10,8 @@ export const MOOD = new RegExp(
         so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly
         |beyond|more|a bit|a little|absolutely|extremely|way
       )\s+
-    )*(?:
+    )*
+    (?:
       elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)
       |thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated
       |determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky
@@ -36,7 +37,8 @@ export const NAMED_CAUSE = new RegExp(
         I|I'm|I've|we|we're|we've|it|it's|this|that|these|those|they|he|she|his|her|their|its|you|your|which|what
         |nothing|everything|something|such|there's|one|moments?|things?|times?|life
       )\b
-    )[\p{L}'][^,;.]{2,100}? (?:
+    )
+    [\p{L}'][^,;.]{2,100}? (?:
       makes?|made|gives?|gave|brings?|brought|keeps?|kept|helps?|helped|leaves?|left|fills?|filled
     ) (?:me|us)\b`,
   "iu",
@@ -45,10 +47,12 @@ export const NAMED_CAUSE = new RegExp(
 /** "I'm grateful for a sister who can cook": for what is said. */
 export const GRATEFUL_FOR = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'m| am|'re| are|'ve been| feel| was| were)? (?:
-      (?:so|really|very|super|just|truly|always|incredibly|extremely|forever) )*(?:
+    ^(?:I|we)(?:'m| am|'re| are|'ve been| feel| was| were)?[ ]
+    (?:(?:so|really|very|super|just|truly|always|incredibly|extremely|forever) )*
+    (?:
       grateful|thankful|lucky|fortunate|blessed|proud|honou?red|privileged
-    ) (?:for|to|of|that|I|we|they|my|our)\b(?! (?:(?:have|see|hear|know|call) )?(?:
+    ) (?:for|to|of|that|I|we|they|my|our)\b
+    (?! (?:(?:have|see|hear|know|call) )?(?:
         it|that|this|them|you|your|those|these|all|him|her|what|how
       )\b
     )`,
@@ -58,8 +62,9 @@ export const GRATEFUL_FOR = new RegExp(
 /** Joins nothing to the sentence before it but a feeling about it. */
 export const EMPTY_SEQUEL = new RegExp(
   wrapped`
-    ^(?:it's|it is|it was|that's|that was|this is|they're|they are) (?:
-      so |really |such |just |truly |always |all |also |totally |pretty |a |an )*(?:
+    ^(?:it's|it is|it was|that's|that was|this is|they're|they are)[ ]
+    (?:so |really |such |just |truly |always |all |also |totally |pretty |a |an )*
+    (?:
       great|good|nice|amazing|awesome|cool|incredible|crazy|wonderful|inspiring|lovely|fantastic|important|hard|tough
       |tricky|fun|challenging|worth|rewarding|special
     )\b(?! (?:for|because|since))`,
@@ -72,9 +77,12 @@ export const VERDICT = new RegExp(
     ^(?:
       that|this|it|those|these|they|he|she|what a|such a|so|how|sounds|looks|seems|there's nothing|nothing
       |there's something
-    )(?:'s|'re| is| was| are| were| must| sounds| looks| seems| will| would| can| has|'ll| has been|'s been)?\s*(?:
-      be |been |have been |like |so |really |such |a |an |the |pretty |very |super |totally |definitely |just |always |
-      truly |quite |all |absolutely |also |much |too |kind of )*(?:
+    )(?:'s|'re| is| was| are| were| must| sounds| looks| seems| will| would| can| has|'ll| has been|'s been)?\s*
+    (?:(?:
+      be|been|have been|like|so|really|such|a|an|the|pretty|very|super|totally|definitely|just|always|truly|quite|all
+      |absolutely|also|much|too|kind of
+    ) )*
+    (?:
       great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|important
       |special|perfect|sweet|tough|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|yummy
       |impressive|hilarious|sad|true|right|worth|challenging|blast|adorable|stunning|magical|peaceful|relaxing|calming

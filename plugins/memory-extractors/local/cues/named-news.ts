@@ -78,7 +78,8 @@ const SAYS_OF_MATTER = new RegExp(
   wrapped`
     ^the (?:\w+ )?(?:
       ${OFFICES}|supplier|broker|surveyor|garage|bank|seller|caterer|venue|florist|photographer|printer|insurer|council
-    )(?:, (?-i:\p{Lu})[\p{L} ]+,)? (?:(?:now|also|just|already) )?(?:
+    )(?:, (?-i:\p{Lu})[\p{L} ]+,)? (?:(?:now|also|just|already) )?
+    (?:
       says?|said|quoted|offered|promised|charges|confirmed|told (?:me|us)
     )\b`,
   "iu",

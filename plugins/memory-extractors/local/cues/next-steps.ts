@@ -23,8 +23,9 @@ const ASKS_BY_NAME = wrapped`
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT}|${PARTS_WITH_OWN})(?:
-      (?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:
+    ^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT}|${PARTS_WITH_OWN})
+    (?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*
+    (?:
       keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review
       |follow|remember|focus|work on
       |do(?! (?:an?|the|some) (?:[\w-]+ )?(?:

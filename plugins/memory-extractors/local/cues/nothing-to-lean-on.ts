@@ -35,8 +35,8 @@ export const EXPLAINS_NOTHING = either(
   ),
   new RegExp(
     wrapped`
-      ^it(?:'s|'s all| is| was) (?:just |kind of |a bit |almost )?(?:
-        like|as if|both|such|so|an? (?:adrenaline|wild|crazy|huge|big|great|real|amazing|incredible|magical|surreal) )`,
+      ^it(?:'s|'s all| is| was) (?:just |kind of |a bit |almost )?
+      (?:like|as if|both|such|so|an? (?:adrenaline|wild|crazy|huge|big|great|real|amazing|incredible|magical|surreal) )`,
     "i",
   ),
   /^it (?:really|just|also|means|meant|feels|felt)\b/i,
@@ -83,7 +83,8 @@ export const ONLY_POLITE = new RegExp(
       |(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:
           so|really|such|very|an?|the|just|always|totally|pretty|all|like
         )
-      )* (?:\w+ ){0,2}(?:
+      )* (?:\w+ ){0,2}
+      (?:
         amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast
         |delicious|cute|sweet|tough|best
       )

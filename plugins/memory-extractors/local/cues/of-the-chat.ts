@@ -61,8 +61,8 @@ export const TRIED_MUCH = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ve| have)? (?:(?:also|already|just) )*tried (?:
       everything
-      |(?:a few|several|some|many|various|a couple of|a lot of|lots of|all sorts of|a bunch of|different) (?:
-        (?:different|other) )?(?:things|ways|approaches|methods|options|solutions|tricks|stuff|fixes|settings)
+      |(?:a few|several|some|many|various|a couple of|a lot of|lots of|all sorts of|a bunch of|different)[ ]
+      (?:(?:different|other) )?(?:things|ways|approaches|methods|options|solutions|tricks|stuff|fixes|settings)
     )(?:,? (?:but|and) [^,]*)?[.!]*$`,
   "i",
 );
@@ -92,8 +92,9 @@ export const SAYS_NOTHING_LATER = new RegExp(
       )(?: else)?[.!]*$`,
     // "I've made significant changes", "I've already solved a few"
     wrapped`
-      ^(?:I|we)(?:'ve| have)? (?:(?:also|already|just) )*made (?:
-        (?:some|a few|several|many|a lot of|significant|major|minor|big|small|great|good|huge) )+(?:
+      ^(?:I|we)(?:'ve| have)? (?:(?:also|already|just) )*made[ ]
+      (?:(?:some|a few|several|many|a lot of|significant|major|minor|big|small|great|good|huge) )+
+      (?:
         changes|progress|improvements?|mistakes|adjustments|updates|edits|headway|strides
       )[.!]*$`,
     wrapped`
@@ -139,7 +140,8 @@ export const TAKES_UP = new RegExp(
   wrapped`
     ^(?:I|we)(?:'m| am|'d| would)? (?:(?:also|particularly|especially|really|definitely|very|quite|just) )*(?:
       intrigued by|drawn to|interested in|excited about|curious about|like|love|enjoy
-    ) (?:the|that|those|these|this|your|how)\b(?!
+    ) (?:the|that|those|these|this|your|how)\b
+    (?!
       .*\b(?:when|because|since|my|our|ago|last|every|always|usually|prefer)\b
     )`,
   "i",

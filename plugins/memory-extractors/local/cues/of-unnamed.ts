@@ -24,8 +24,9 @@ const FEELING = wrapped`
 /** "They were speechless and moved", "I feel great" */
 export const TAKES_IT = new RegExp(
   wrapped`
-    ^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:feeling )?(?:
-      (?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})(?:
+    ^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:feeling )?
+    (?:(?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})
+    (?:
       (?:,| and|, and|, but) (?:(?:so|really|very|also|a bit|kind of) )?[\w-]+
     ){0,2}(?:, it's like .*)?[.!]*$`,
   "i",
@@ -64,8 +65,8 @@ export const TO_NO_ONE = new RegExp(
 /** "I took lessons as a child", "I take classes on Mondays" */
 export const TAUGHT_WHAT = new RegExp(
   wrapped`
-    \b(?:tak(?:e|es|ing)|took|taken|having|had|started|giv(?:e|es|ing)|gave|teach(?:es|ing)?|taught|missed|skipped) (?:
-      (?:some|my|private|evening|weekly|extra|more|a few) )?(?:lessons?|classes|courses)\b
+    \b(?:tak(?:e|es|ing)|took|taken|having|had|started|giv(?:e|es|ing)|gave|teach(?:es|ing)?|taught|missed|skipped)[ ]
+    (?:(?:some|my|private|evening|weekly|extra|more|a few) )?(?:lessons?|classes|courses)\b
       (?! (?:in|on|about|of|for|to|from)\b)`,
   "i",
 );

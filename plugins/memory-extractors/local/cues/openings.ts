@@ -240,6 +240,7 @@ export const MANNERS = new RegExp(
       |great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to
       |keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you
       |sending (?:you|love|hugs?|prayers|lots|tons|all|so much|much|good|positive|warm|healing|big)|have (?:a|an|fun)
-      |enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay )\b`,
+      |enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay[ ]
+    )\b`,
   "i",
 );

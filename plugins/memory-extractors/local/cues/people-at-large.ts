@@ -118,8 +118,10 @@ const DOES_US_GOOD = new RegExp(
         the|this|that|these|those|my|our|your|his|her|their|its|he|she|it(?!'s \w+ how\b)|they|you|we|there|one|some\w*
         |every\w*|nobody|who|what|which|having|${KIN_NOUNS}
       )\b
-    )(?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+) (?:
-      (?:\w+ly|can|could|do|does|always|often|sure|just) )*(?:
+    )
+    (?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+)[ ]
+    (?:(?:\w+ly|can|could|do|does|always|often|sure|just) )*
+    (?:
       (?:
         help|make|keep|let|allow|remind|teach|show|inspire|shape|ground|lift|heal|connect|motivate|push|challenge|free
         |force|take|carry|move

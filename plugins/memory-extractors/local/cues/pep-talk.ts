@@ -11,7 +11,8 @@ export const COURTESIES = new RegExp(
         so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|certainly|completely
         |absolutely|here
       )\s+
-    )*(?:
+    )*
+    (?:
       glad|happy (?:for|that|(?:that )?you|to (?:hear|see|know|help))|remember (?:you|your|when you)|feel the same|sorry
       |proud of (?:you|your)|sure|agree|know(?! (?:a (?:bit|little)|some) (?:of )?p{L})|understand|bet|hear
       |see(?! (?:an? (?!lot\b|bit\b)|my|our|her|him|two|three|someone|somebody|patients|clients|students)\b)|appreciate

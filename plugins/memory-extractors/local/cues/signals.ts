@@ -121,11 +121,13 @@ export const PREFERENCE = new RegExp(
         \w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can
         |only
       )\s+
-    ){0,4}(?:
+    ){0,4}
+    (?:
       don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated
       |learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic
       |allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen
-    )\b(?!
+    )\b
+    (?!
       \s+(?:
         it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think
         |to (?:hear|see|know)
@@ -138,8 +140,9 @@ export const PREFERENCE = new RegExp(
 /** "I find crowds exhausting": a taste told as a finding. */
 export const FINDING = new RegExp(
   wrapped`
-    \bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}? (?:
-      too |so |very |really |quite |more |extremely |incredibly )?(?:
+    \bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}?[ ]
+    (?:too |so |very |really |quite |more |extremely |incredibly )?
+    (?:
       tedious|boring|distracting|overwhelming|frustrating|stressful|annoying|difficult|hard|confusing|uncomfortable
       |exhausting|slow|unappealing|disorienting|ineffective|restrictive|distressing|relaxing|calming|soothing|motivating
       |engaging|cruel|offensive|challenging
@@ -201,8 +204,9 @@ export const OF_HEALTH = new RegExp(
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
 export const TELLS_WHAT_HAPPENED = new RegExp(
   wrapped`
-    ^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:
-      (?:just|also|even|already|once|\w+ly) )*(?:
+    ^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)?[ ]
+    (?:(?:just|also|even|already|once|\w+ly) )*
+    (?:
       went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent
       |hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam
       |rode|wore|woke|fell|set|put|cut
@@ -240,8 +244,9 @@ export const OF_VALUE_TO_ME = anywhere(
 /** Judges instead of telling: "It's great to have a team". */
 export const EVALUATES = new RegExp(
   wrapped`
-    ^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:
-      (?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*(?!
+    ^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing)[ ]
+    (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*
+    (?!
       (?:now )?(?:moved|rescheduled|postponed|pushed|delayed|due|set|scheduled|booked|open|closed|limited)\b
     )\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b`,
   "i",

@@ -207,8 +207,9 @@ const ANY_KIND = wrapped`
 export const ANNOUNCES_ONLY = new RegExp(
   anyOf(
     wrapped`
-      ^(?:(?:lately|recently|last \w+),? )?(?:I|we)(?:'ve|'m| have| am|'re| are)? (?:
-        (?:just|recently|finally|also|really|still|lately|been|actually|even) )*(?:
+      ^(?:(?:lately|recently|last \w+),? )?(?:I|we)(?:'ve|'m| have| am|'re| are)?[ ]
+      (?:(?:just|recently|finally|also|really|still|lately|been|actually|even) )*
+      (?:
         went (?:to|on)|go(?:ne|ing) (?:to|on)|been (?:to|on)|took|had|got|did|started|starting|attended|working on
         |trying(?: out)?|tried(?: out)?|exploring|learning|learnt|learned|picked up|hosted|faced|facing|doing|visited
         |discovered
@@ -222,8 +223,9 @@ export const ANNOUNCES_ONLY = new RegExp(
         doing|hanging|getting|coping|managing|surviving|fine|okay|ok|alright|good
       )\b`,
     wrapped`
-      ^(?:I|we)(?:'ve| have)? ${INTENSELY}(?:had|been having) (?:such )?(?:quite )?an? (?:
-        (?:very|really|pretty|rather|bit of a|so) )*(?:
+      ^(?:I|we)(?:'ve| have)? ${INTENSELY}(?:had|been having) (?:such )?(?:quite )?an?[ ]
+      (?:(?:very|really|pretty|rather|bit of a|so) )*
+      (?:
         big|busy|crazy|eventful|full|quiet|strange|long|hard|rough|wild|mad|lovely|hectic|difficult|tiring|funny|good
         |great
       ) (?:day|week|weekend|month|year|summer|winter|spring|autumn|time|few (?:days|weeks|months))

@@ -35,7 +35,8 @@ export const DEBUGS = new RegExp(wrapped`
   |^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*tried (?:to )?(?:
     running|run|restart\w*|reinstall\w*|clear\w*|add|adding|chang\w+|us(?:e|ing)|debug\w*|updat\w+|remov\w+|creat\w+
     |insert\w*|import\w*|call\w*
-  )\b.*\b(?:
+  )\b.*\b
+  (?:
     tables?|transactions?|endpoints?|routes?|\w+\(\)|tests?|code|functions?|query|queries|servers?|logs?|builds?
     |deploy\w*|config\w*|settings|scripts?|browser|cache|loaders?|librar(?:y|ies)|modules?|packages?
   )(?:\b|(?<=\)))

@@ -2,6 +2,7 @@
 // put the fee up to £42". Without it what was told before would hold for ever.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 import { isFirstName } from "./proper-names.ts";
 
@@ -17,8 +18,7 @@ const NAME = `${NO_NAME}\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?`;
 const WHEN = wrapped`
   (?=
     [^.!?]*(?:
-      day|\d|spring|summer|autumn|winter|week|month|year|morning|afternoon|evening|January|February|March|April|May|June
-      |July|August|September|October|November|December
+      day|\d|spring|summer|autumn|winter|week|month|year|morning|afternoon|evening|${MONTH_NAMES}
     )
   )`;
 /** What is asked of the assistant, and what nobody has. */

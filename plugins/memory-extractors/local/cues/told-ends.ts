@@ -65,7 +65,8 @@ const DRUG = wrapped`
       |Catherine|Katherine|Christine|Justine|Madeline|Josephine|Adeline|Evangeline|Jasmine|Clementine|Caffeine|Cuisine
       |Trampoline|Ukraine|Protocol|Control|Alcohol|Pacific|Everyone|Someone|Anyone|Adam|Program|Instagram|Telegram
     )\b
-  )\p{Lu}\p{Ll}{3,}(?:
+  )\p{Lu}\p{Ll}{3,}
+  (?:
     ine|olol|pril|artan|statin|formin|pam|lam|zole|mab|cillin|cycline|xetine|pram|tidine|prazole|gliptin|glutide|gabalin
     |pentin|ide|tan|done|thium|zac|loft|xin
   )`;
@@ -116,7 +117,8 @@ const LET_GO = new RegExp(
         it|this|that|them|him|her|everything|off|by|out|in
         |the (?:table|column|line|index|call|ball|file|database|idea of)
       )\b
-    )[\p{L}'-]+(?: [\p{L}'-]+){0,3}?(?: (?:
+    )
+    [\p{L}'-]+(?: [\p{L}'-]+){0,3}?(?: (?:
         for now|for good|altogether|completely|last \w+|this \w+|in \w+|again|for the moment|entirely
       )
     )[.!]*$`,

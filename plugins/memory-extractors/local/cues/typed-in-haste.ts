@@ -8,8 +8,8 @@ import { TWO_TO_TEN } from "./numbers.ts";
 /** "is the pool open on sundays", typed without its mark. */
 export const ASKS_FIRST = new RegExp(
   wrapped`
-    ^(?:is|are|does|do|has|any|how|what|which|who|when|where|why) |
-    ^(?:was|were|did|can|could|will|would|should) (?:the|my|our|an?|he|she|it|they|there|I|we|this|that) `,
+    ^(?:is|are|does|do|has|any|how|what|which|who|when|where|why)[ ]
+    |^(?:was|were|did|can|could|will|would|should) (?:the|my|our|an?|he|she|it|they|there|I|we|this|that) `,
   "i",
 );
 export const COMMANDS = new RegExp(
@@ -30,8 +30,9 @@ export const OF_ANSWER = new RegExp(
     \b(?:first|second|third|last|other|next|previous|1st|2nd|3rd) (?:
       one|two|half|option|version|paragraph|part|sentence|line|draft|idea|suggestion|answer|try|approach
     )\b
-    |\boption \w\b|\bsame (?:error|problem|issue|thing)\b|\blet's\b|^(?:more|less|fewer|shorter|longer) |
-    ^(?:[a-z]+ but )?(?:(?:still|a bit|a little|way|much|far) )*too (?:
+    |\boption \w\b|\bsame (?:error|problem|issue|thing)\b|\blet's\b
+    |^(?:more|less|fewer|shorter|longer)[ ]
+    |^(?:[a-z]+ but )?(?:(?:still|a bit|a little|way|much|far) )*too (?:
       long|short|stiff|formal|casual|wordy|vague|generic|complicated|simple|much|boring|cheesy|salesy|fancy|technical
       |dry|harsh|soft
     )[.!]*$`,
@@ -40,8 +41,8 @@ export const OF_ANSWER = new RegExp(
 /** "cheap flights to rome in june", "top 10 movies": asked for, as typed into a search. */
 export const ASKED_FOR = new RegExp(
   wrapped`
-    ^(?:top \d+|best|good|cheap(?:est)?) |
-    ^(?:the |an? )?(?:(?:\d+|some|more|another|quick|easy|short|simple|creative|funny|healthy|fun) )*(?:[a-z-]+ ){0,2}?(?:
+    ^(?:top \d+|best|good|cheap(?:est)?)[ ]
+    |^(?:the |an? )?(?:(?:\d+|some|more|another|quick|easy|short|simple|creative|funny|healthy|fun) )*(?:[a-z-]+ ){0,2}?(?:
       ideas?|tips|examples?|recipes?|essay|poem|story|email|letter|list|summary|difference|meaning|definition|synonyms?
       |names?|flights?|hotels?|trains?|movies|films|books|songs|games|laptops|phones|restaurants|formula|workout
       |template|outline|captions?|slogans?|questions|quotes|facts|alternatives|things|ways|places|steps|translation

@@ -149,12 +149,15 @@ export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegE
 /** "I'm planning to build", "we've been working on": what follows is what a chat goes on about for long. */
 export const UNDERTAKES = new RegExp(
   wrapped`
-    \b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are) (?:
-      (?:been|currently|also|just|still|now|really|finally) )*(?:
+    \b(?:(?:I|we)(?:'m| am|'re| are|'ve| have|'d)?|and(?= (?:need|want|plan|hope|have|must)\b)|my \w+ and I are)[ ]
+    (?:(?:been|currently|also|just|still|now|really|finally) )*
+    (?:
       (?:
         planning|trying|going|hoping|want|wanting|need|needing|like|about|about to|starting|decided|started|have|working
         |looking|thinking of|thinking about|responsible for|busy|in charge of
-      )(?: to| on)? )?(?:
+      )(?: to| on)?[ ]
+    )?
+      (?:
       build(?:ing)?|creat(?:e|ing)|develop(?:ing)?|design(?:ing)?|writ(?:e|ing)|wrote|draft(?:ing)?|edit(?:ing)?
       |revis(?:e|ing)|work(?:ing)? on|plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|train(?:ing)? for
       |prepar(?:e|ing)(?: for)?|run(?:ning)?|set(?:ting)? up|launch(?:ing)?|open(?:ing)?|giv(?:e|ing)|record(?:ing)?

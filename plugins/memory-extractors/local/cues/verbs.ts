@@ -92,8 +92,8 @@ const RARE = [
   // "My turtles eat lettuce"
   new RegExp(
     wrapped`
-      (?:s|\bpeople|\bchildren|\bfolks|\bmen|\bwomen) (?:
-        (?:also|both|all|always|usually|often|never|rarely|still|really|just) )?(?:${OF_SEVERAL})\b`,
+      (?:s|\bpeople|\bchildren|\bfolks|\bmen|\bwomen)[ ]
+      (?:(?:also|both|all|always|usually|often|never|rarely|still|really|just) )?(?:${OF_SEVERAL})\b`,
     "i",
   ),
   // "Ben and Leo share a room"
@@ -129,8 +129,8 @@ const RARE = [
   // "him and Petra split up"
   new RegExp(
     wrapped`
-      ^(?:[Hh]im|[Hh]er|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+) and (?:\p{Lu}\p{Ll}+|(?:my|his|her) [a-z]+) (?:
-        (?:just|recently|finally) )?split (?:up|the)\b`,
+      ^(?:[Hh]im|[Hh]er|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+) and (?:\p{Lu}\p{Ll}+|(?:my|his|her) [a-z]+)[ ]
+      (?:(?:just|recently|finally) )?split (?:up|the)\b`,
     "u",
   ),
   // "Ruta quit smoking", "Ben just hurt his knee", "Ida put up a shelf"
@@ -149,7 +149,9 @@ const RARE = [
     wrapped`
       ^(?:
         (?:[Mm]y|[Oo]ur|[Tt]he|each|every) (?:[\w-]+ ){1,3}
-        |(?!(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many|Both|All|No)\b)\p{Lu}\p{Ll}+ )(?!
+        |(?!(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many|Both|All|No)\b)\p{Lu}\p{Ll}+[ ]
+      )
+      (?!
         (?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b
       )[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b`,
     "u",
@@ -160,8 +162,10 @@ const RARE = [
       ^(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w'-]+ ){0,2}?(?:
         [a-z]{3,}(?:er|or|ist|ian|ant|ord|ady|ate)|boss|clinic|school|bank|agency|company|council|shop|bakery|nursery
         |university|insurance|club|team
-      )(?:, \p{Lu}[^,;]{1,40},| (?:of|at|in) (?:[\w'-]+ ){0,2}[\w'-]+)? (?:
-        (?:also|only|always|usually|often|never|now|still) )?(?:
+      )
+      (?:, \p{Lu}[^,;]{1,40},| (?:of|at|in) (?:[\w'-]+ ){0,2}[\w'-]+)?[ ]
+      (?:(?:also|only|always|usually|often|never|now|still) )?
+      (?:
         puts|sets|lends|charges|shares|delivers|marks|picks|invites|insists|demands|asks|suggests|recommends|believes
         |expects|complains|agrees|forbids|lets|checks|handles|manages|supplies|visits|calls|rents|owes|spends|saves
         |raises|leaves|stays|changes|moves|sends|accepts|refuses|provides|supports|repairs|collects|looks after

@@ -42,8 +42,9 @@ export const NEWS_TO_COME = new RegExp(
         (?:busy|long|big|hectic|wild|crazy|rough|tough) (?:few )?(?:days?|week|night|month|weekend|time)
         (?: (?:lately|recently|since (?:I|we) .{3,20}))?[.!]*$`,
     wrapped`
-      ^(?=[^,]*going to be)(?!.*\b(?:with|at|in|from)\b.{4})[^,]{3,40}(?:'s| is| are|'re) going to be (?:
-        (?:so|such|really|super|an?|pretty|very|much) )*(?:
+      ^(?=[^,]*going to be)(?!.*\b(?:with|at|in|from)\b.{4})[^,]{3,40}(?:'s| is| are|'re) going to be[ ]
+      (?:(?:so|such|really|super|an?|pretty|very|much) )*
+      (?:
         awesome|amazing|great|fun|fantastic|incredible|wonderful|exciting|epic|wild|special|beautiful|blast
       )\b`,
     wrapped`
@@ -97,8 +98,9 @@ export const NEWS_TO_COME = new RegExp(
       ^(?:
         things|life|everything|my (?:week|day|month|weekend|family|kids|folks)|this (?:week|month|weekend)
         |last (?:week|month|weekend|night)|yesterday
-      )(?:'s| has| have| is| are| was| were|'re)? (?:been )?(?:
-        (?:really|so|super|pretty|quite|a bit|doing|going|all|just) )*(?:
+      )(?:'s| has| have| is| are| was| were|'re)? (?:been )?
+      (?:(?:really|so|super|pretty|quite|a bit|doing|going|all|just) )*
+      (?:
         great|good|well|fine|ok|okay|busy|hectic|crazy|wild|rough|tough|intense|eye-opening|amazing
       )(?: (?:for me|lately|recently|since .{2,24}|these days|here|overall))?[.!]*$`,
     wrapped`
@@ -123,8 +125,9 @@ export const SHOWS_PICTURE = new RegExp(
 /** "I'll send you the recipe", "We can have you over", "I could look some up": an offer of the moment. */
 export const OFFER = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'ll|'d| can| could| will| would) (?:(?:definitely|also|gladly|certainly|totally|maybe|just) )*(?:
-      be (?:happy|glad|sure) to |make sure to |(?:love|like) to )?(?:
+    ^(?:I|we)(?:'ll|'d| can| could| will| would) (?:(?:definitely|also|gladly|certainly|totally|maybe|just) )*
+    (?:be (?:happy|glad|sure) to |make sure to |(?:love|like) to )?
+    (?:
       send|share|give|show|lend|ask around|look (?:it|some|them|that)|have you|join you|join in|let you|teach you
       |bring you|recommend|take you|pass
     )\b`,

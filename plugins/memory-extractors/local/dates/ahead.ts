@@ -39,8 +39,8 @@ const HAS_BEEN_PREPARING = new RegExp(
 const HAS_FOR = new RegExp(
   wrapped`
     ${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+
-      (?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!
-      (?-i:[A-Z])|the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+      (?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to[ ]
+      (?!(?-i:[A-Z])|the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
   "i",
 );
 /** "I've sent in my papers for the exam in June" */
@@ -111,8 +111,8 @@ const WAS_GIVEN = new RegExp(
       (?= $| (?:with|at|for|to) )
     |\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w
     |\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)
-    |\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |
-    \b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}
+    |\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot)[ ]
+    |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}
       (?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )
     |\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:
       approved|granted|confirmed
@@ -147,7 +147,8 @@ const READY_FOR = new RegExp(
   wrapped`
     \b(?:bought|got|ordered|sewed|quit|stopped|gave up|started|began|trained|practi[sc]ed|rehearsed|registered|hired) [^.;,]{2,40} for (?:
       the|my|our|his|her|their|an?
-    ) (?:[\w'-]+ ){0,2}(?:
+    ) (?:[\w'-]+ ){0,2}
+    (?:
       prom|wedding|ball|party|trip|holiday|exam|recital|interview|race|marathon|triathlon|concert|festival|christening
       |graduation|show|premiere|tournament|move
     ) $`,
@@ -158,7 +159,8 @@ const ASKED_FOR = new RegExp(
   wrapped`
     \b(?:
       (?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )
-      |(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ `,
+      |(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for[ ]
+    )[\w'-]+ `,
   "i",
 );
 /** "I booked a table for two on Friday": the day is the table's. */
@@ -200,8 +202,8 @@ const FELL_THROUGH = new RegExp(
 /** "I had planned to go in July", "we'd been hoping to move in July" */
 const HAD_PLANNED = new RegExp(
   wrapped`
-    (?:\bhad|'d) (?:\w+ly )?(?:planned|hoped|wanted|meant|intended|been (?:planning|hoping|going|supposed|meant)) (?:[\w'-]+ ){0,2}?to (?!
-      the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+    (?:\bhad|'d) (?:\w+ly )?(?:planned|hoped|wanted|meant|intended|been (?:planning|hoping|going|supposed|meant)) (?:[\w'-]+ ){0,2}?to[ ]
+    (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
   "i",
 );
 /** "I needed to renew my passport in July, but I can do it online" */

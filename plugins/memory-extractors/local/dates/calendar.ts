@@ -1,14 +1,12 @@
 // Calendar arithmetic in UTC: days, weeks from Monday, months, seasons, and the words for them.
 
-import { DAY_MS, type EpochMs, MONTHS } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs, MONTHS, WEEKDAYS } from "#domain/clock.ts";
 
 export interface Interval {
   readonly start: EpochMs;
   readonly end: EpochMs;
   readonly label: string;
 }
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** The months and the days of the week, for patterns. */
 export const MONTH_NAMES = MONTHS.join("|");
@@ -19,6 +17,8 @@ export const CALENDAR_WORDS = [...WEEKDAYS, ...MONTHS].join(" ").toLowerCase();
 
 /** What stands before "day": "(?:${DAY_STEMS})days?". */
 export const DAY_STEMS = "mon|tues|wednes|thurs|fri|satur|sun";
+/** How the months begin, in small letters: "(?:${MONTH_STEMS})[a-z]*". */
+export const MONTH_STEMS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 /** May has no shorter name. */
 export const MONTHS_IN_SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 

@@ -129,8 +129,9 @@ const sentenceAround = (text: string, from: number): string => {
 /** "I drive between Gdansk and Lodz from Monday to Thursday" */
 const WORKS_FROM_TO = new RegExp(
   wrapped`
-    \b(?:I|we|he|she|they|(?:my|our|his|her|their|[\p{L}]+'s) [a-z-]+|\p{Lu}\p{Ll}+) (?:
-      (?:usually|normally|only|always|generally) )?(?:
+    \b(?:I|we|he|she|they|(?:my|our|his|her|their|[\p{L}]+'s) [a-z-]+|\p{Lu}\p{Ll}+)[ ]
+    (?:(?:usually|normally|only|always|generally) )?
+    (?:
       work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after|mind|babysit|cook|clean|eat|sleep|swim
       |run|coache?|care|help
     )s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b`,

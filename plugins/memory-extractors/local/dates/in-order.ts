@@ -10,9 +10,11 @@ const BETWEEN = /^(?: (?:to|till|until|through) | ?[-–] ?)$/;
 const GOES_BACK = new RegExp(
   wrapped`
     ^(?: at [\w:.]+(?: [ap]m)?)?,? (?:and|then|and then) (?:(?:I|we|he|she|they)(?:'m|'re|'s|'ll| am| are| is| will)? )?
-      (?:(?:only|then) )?(?:
-      be |come |comes |coming |get |gets |getting |fly |flies |flying |drive |drives |driving |return |returns |returning |leave |leaves |
-      leaving |go |goes |going |is |are )?(?:home |back |again |off )?$`,
+      (?:(?:only|then) )?(?:(?:
+        be|come|comes|coming|get|gets|getting|fly|flies|flying|drive|drives|driving|return|returns|returning|leave|leaves
+        |leaving|go|goes|going|is|are
+      ) )?
+      (?:(?:home|back|again|off) )?$`,
   "i",
 );
 const WEEKDAY = new RegExp(`^(?:on )?(?:${WEEKDAY_NAMES})$`, "i");

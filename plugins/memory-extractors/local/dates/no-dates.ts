@@ -24,8 +24,8 @@ const EACH_DAY_BUT = new RegExp(
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE = new RegExp(
   wrapped`
-    \b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are) (?:
-      \w+day(?:,| and|, and) ){0,5}$`,
+    \b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are)[ ]
+    (?:\w+day(?:,| and|, and) ){0,5}$`,
   "i",
 );
 

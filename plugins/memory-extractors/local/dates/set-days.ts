@@ -12,7 +12,8 @@ const DUE_BY = new RegExp(
       |\b(?:
         to be|must be|have to be|has to be|is|are|rent|bill|fee|fees|invoice|deposit|essay|homework
         |(?:need|want)s? (?:[\w'-]+ ){0,3}?[\w'-]+
-      ) )(?:
+      ) )
+      (?:
       paid|payable|due|done|finished|handed in|submitted|returned|delivered|settled|cleared|renewed|signed|filed
       |sent(?: in)?
     ) $`,
@@ -28,7 +29,8 @@ const GIVEN_DAY = new RegExp(
   wrapped`
     \b(?:
       (?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?
-      |(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )
+      |(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for)[ ]
+    )
       (?:the |either )?(?:(?:(?:${MONTH_SHORT})[a-z]* )?\d[\w' -]{0,40}? (?:or|and) (?:the )?)?$`,
   "i",
 );

@@ -6,7 +6,7 @@ import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isForThen } from "./ahead.ts";
 import { isOfBackThen, isOfWhatWas } from "./behind.ts";
-import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
+import { MONTH_NAMES, MONTH_STEMS, MONTHS_IN_SHORT } from "./calendar.ts";
 import { isAgreedOnwards, isChangedFrom, isGivenUpFrom } from "./onwards.ts";
 import { isBookedStay } from "./set-days.ts";
 
@@ -15,8 +15,8 @@ export type Tense = "past" | "future" | "open";
 /** "I want to get a suit made": to be done. */
 const TO_BE_DONE = wrapped`
   (?<!
-    \b(?:to|will|'ll|and) (?:get|have) (?:
-      (?:an?|the|my|our|it|them|some|his|her)(?: (?!who\b|that\b|which\b|I\b|we\b)[\w'-]+){0,3} )
+    \b(?:to|will|'ll|and) (?:get|have)[ ]
+    (?:(?:an?|the|my|our|it|them|some|his|her)(?: (?!who\b|that\b|which\b|I\b|we\b)[\w'-]+){0,3} )
   )`;
 /** End like a past and are none; "United" is an airline, and "he's called Amir" is so today. */
 const NO_PAST = wrapped`
@@ -27,7 +27,8 @@ const PAST = new RegExp(
     \b(?:
       (?<!\b(?:is|are|be|being|gets?) )${TO_BE_DONE}(?!
         (?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b
-      )(?!
+      )
+      (?!
         (?<=(?:\b(?:have|has)|'ve|'s) )got (?:
           an?|the|my|our|it|no|nothing|some|${TWO_TO_SIX}|several|\d+|guests|friends|family|people|visitors|tickets
           |exams?|finals|until
@@ -186,44 +187,47 @@ export const bordersOf = (text: string): number[] => {
 const PRESENT = new RegExp(
   wrapped`
     \b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:
-      \d|\w+ \d|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+      \d|\w+ \d|\w+day|(?:${MONTH_STEMS})
     )
     |^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are|its) (?:now |still |only |not )?(?:
-      (?:in|on|at|due|set|(?:ours|mine|theirs|hers|yours|free|available|open|closed) from) |
-      (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d
+      (?:in|on|at|due|set|(?:ours|mine|theirs|hers|yours|free|available|open|closed) from)[ ]
+      |(?:${MONTH_STEMS})[a-z]* \d
       |(?:\w{3,6}day,? )?(?:
-        the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+        the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS})
       )
     )
     |\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:
       in|on|at|by|this|next
     )\b
-    |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over) (?:
-      back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
-    |\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |
-    \b(?:
+    |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ]
+    (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
+    |\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between)[ ]
+    |\b(?:
       as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from
-    ) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |
-    \b(?:am|is|are|'m|'re|'s) [a-z]+ and (?:
+    )[ ]
+    |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at)[ ]
+    |\b(?:am|is|are|'m|'re|'s) [a-z]+ and (?:
       leaving|moving|starting|stopping|coming|going|flying|getting married|retiring|returning
     ) (?:in|on|at|this|next)\b
     |^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
-    )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
+    )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
       |coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up
-    ) |^\W*(?:which|who|that) (?:should|must|may|might|can|won't) |\b(?:can't|cannot|won't) [a-z]+ (?:[\w'-]+ ){0,4}(?:before|until|till) |
-    ^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they|it) (?:
-      (?:can't|cannot|can|won't|must|should|might|may) |
-      could (?=(?:come|go|visit|help|meet|join|drive|fly|start|move|do|take|bring|stay|travel) )
+    )[ ]
+    |^\W*(?:which|who|that) (?:should|must|may|might|can|won't)[ ]
+    |\b(?:can't|cannot|won't) [a-z]+ (?:[\w'-]+ ){0,4}(?:before|until|till)[ ]
+    |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they|it) (?:
+      (?:can't|cannot|can|won't|must|should|might|may)[ ]
+      |could (?=(?:come|go|visit|help|meet|join|drive|fly|start|move|do|take|bring|stay|travel) )
     )
-    |^\W*(?:and |now )?(?:training|saving|preparing|practi[sc]ing|rehearsing|studying) (?:up )?for |
-    ^\W*(?:
+    |^\W*(?:and |now )?(?:training|saving|preparing|practi[sc]ing|rehearsing|studying) (?:up )?for[ ]
+    |^\W*(?:
       if|whether|unless|once
       |(?:that|which|who) (?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)
-    ) |
-    ^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:
+    )[ ]
+    |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:
       begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick
       |collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive|land|depart|check in|set off|head|board
     ) `,
@@ -306,7 +310,8 @@ const BEFELL = new RegExp(
   wrapped`
     (?:^|[:,;.] )(?:(?:only|just|about|almost) )?(?:
       no|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few
-    ) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?(?:
+    ) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?
+    (?:
       attacks|migraines?|seizures?|falls?|relapses?|headaches?|nosebleeds?|episodes?|injur(?:y|ies)|infections?|colds?
     ) $`,
   "i",

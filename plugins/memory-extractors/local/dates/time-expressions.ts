@@ -229,7 +229,8 @@ export const RULES: readonly Rule[] = [
     wrapped`
       (?<!\b(?:in|during|starting|finishing|for) (?:my|our|your|his|her|their) )(
         last|this past|this coming|the past|past|this|next|the coming|coming|the previous
-      ) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:
+      ) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})
+      (?! (?:
           (?:or|and) (?:two|three|so|a half|half)|of (?:${MONTH_NAMES}|the|my|our)
         )\b
       )`,
@@ -307,7 +308,8 @@ export const RULES: readonly Rule[] = [
       (?:
         on|until|till?|to
         |(?<=\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for
-      ) the (\d{1,2})(?:st|nd|rd|th)(?! (?:
+      ) the (\d{1,2})(?:st|nd|rd|th)
+      (?! (?:
           instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue
         )
       )`,

@@ -71,7 +71,8 @@ const BYLINE = new RegExp(
   wrapped`
     ^\W*(?:(?:[Ww]ords|[Ss]tory|[Tt]ext|[Rr]eport|[Ww]ritten) )?[Bb]y:? (
       \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+
-    )[*_]*(
+    )[*_]*
+    (
       \.?\s*$|\.? I(?:'m|'ve| am| live| write| work| have)\b
       |(?:,| for (?=\p{Lu}|the )| in (?=\p{Lu})|\s*[|·•–—(])[^.!?:]{1,60}$
     )`,

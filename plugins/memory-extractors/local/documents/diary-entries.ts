@@ -35,7 +35,8 @@ const DID_TO_KIND = new RegExp(
     ^(?:
       planted|sowed|watered|harvested|weeded|pruned|mowed|visited|called|rang|attended|joined|played|practi[sc]ed
       |collected|ordered|emptied|sorted|tidied
-    ) (?!(?:by|in|on|at|for|with|to|from|and|or|as)\b)[a-z]{3,}(?= (?:
+    ) (?!(?:by|in|on|at|for|with|to|from|and|or|as)\b)[a-z]{3,}
+    (?= (?:
         and|in|on|at|with|for|from|to|all|again|together|today|this
       )\b
       |[.,!;]|$

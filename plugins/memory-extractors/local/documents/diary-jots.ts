@@ -4,8 +4,10 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
+import { KIN_IN_CAPITALS } from "../cues/kin.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import { withoutHabits } from "../dates/jotted-days.ts";
 import { countWords, opensSmall } from "../patterns.ts";
@@ -41,10 +43,10 @@ const LEAST_SHARE = 1 / 8;
 const MOST_OF_ANYBODY = 8;
 /** "Mum fell", "New boss from May", "Wife thinks so": whose it is, though no word says so. */
 const OF_A_LIFE = new RegExp(wrapped`
-  ^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad|Wife|Husband)\b
+  ^(?:${KIN_IN_CAPITALS}|Wife|Husband)\b
   |^New (?:job|flat|house|place|boss|flatmate|roommate|neighbou?rs?|car|bike|phone|laptop|shoes|glasses|haircut)\b`);
 /** "Mum back home since Thursday" */
-const KIN_FIRST = /^(?:Mum|Mom|Mam|Dad|Papa|Gran|Nan|Granny|Grandma|Grandpa|Grandad)\b(?! \p{Lu})/u;
+const KIN_FIRST = new RegExp(String.raw`^(?:${KIN_IN_CAPITALS})\b(?! \p{Lu})`, "u");
 const SO = "(?:back|home|still|off|ill|sick|better|worse|away|unwell|in (?:hospital|rehab|care))\\b";
 const IS_SO = new RegExp(`^ ${SO}`);
 const KIN_SO = new RegExp(`${KIN_FIRST.source} ${SO}`, "u");
@@ -94,7 +96,7 @@ const NEWS = new RegExp(
   wrapped`
     \b(?:
       prize|medal|award|promotion|promoted|pregnant|engaged|married|divorced|twins|scholarship|vegan|vegetarian|allergic
-      |intolerant|allergy|epipen|personal best|pb|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days
+      |intolerant|allergy|epipen|personal best|pb|(?:${WEEKDAY_NAMES})s
     )\b`,
   "i",
 );

@@ -32,9 +32,9 @@ const OPENS_SENTENCE = new RegExp(
     ^(?:
       \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:
         [a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can
-      ) |
-      (?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))? |
-      (?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b)
+      )[ ]
+      |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))?[ ]
+      |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b)
     )`,
   "u",
 );
@@ -156,8 +156,8 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
 const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
 const DOES_VALUE = new RegExp(
   wrapped`
-    ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) |
-    ^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)`,
+    ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?)[ ]
+    |^(?!always )\p{Ll}{3,}s (?:weekly|daily|monthly|yearly|every|each|on \p{Lu}|at \d|from \d)`,
   "u",
 );
 /** "Sitter Ida: 0699 111 222": a number, and not who she is. */

@@ -32,8 +32,8 @@ export const NAMED_SUBJECT =
 /** "Project Falcon ships in May" */
 const NAMED_DOES = new RegExp(
   wrapped`
-    ^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |
-    ^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?
+    ^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s[ ]
+    |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?
       [a-z]{3,}s (?:
       at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no
     )\b`,
@@ -44,7 +44,8 @@ const DEFINITE_SUBJECT = new RegExp(
     ^(?:
       the|our|all|each|every|both|no|most|many|some|an?
       |(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)
-    ) [\w'-]+(?: [\w'°-]+){0,8}? (?:
+    ) [\w'-]+(?: [\w'°-]+){0,8}?[ ]
+    (?:
       is|are|was|were|has|have|had|will|can|may|must|shall|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?
       |closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes
       |lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?
@@ -175,12 +176,14 @@ const ASSIGNS = new RegExp(
         |Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What
         |Where|When|Who
       )\b
-    )(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=
+    )
+    (\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=
       (?!
         (?:
           the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new
         )\b
-      )[a-z]{3,} )`,
+      )[a-z]{3,}[ ]
+    )`,
   "u",
 );
 export const asAssignment = (text: string): string =>

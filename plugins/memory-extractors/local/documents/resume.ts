@@ -3,6 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isDeed } from "./person-fields.ts";
@@ -91,8 +92,8 @@ const DEGREE = new RegExp(
 /** "Since 2022 Nurse, Hill Hospital", "Summer 2019 Intern, Shell", "2021 Young Poets Prize" */
 const YEAR_FIRST = new RegExp(
   wrapped`
-    ^(?:(?:since|from) )?(?:
-      (?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d
+    ^(?:(?:since|from) )?
+    (?:(?:spring|summer|autumn|fall|winter|${MONTH_STEMS})\p{L}*\.? )?(?:19|20)\d\d
       (?: ?[-–—])?[:,]? (?=\p{L}[^.]*$)`,
   "iu",
 );

@@ -15,11 +15,12 @@ const BEFORE_NAME = wrapped`
     (?:
       oh|hey|hi|hello|yes|yeah|yep|no|nope|nah|ok|okay|sorry|thanks|thank you|please|dear|and|but|so|well|wow|aw+|omg
       |congrats|cheers|sure|true|right
-    ),? )?`;
+    ),?[ ]
+  )?`;
 /** "my cousin, Mia, rows", "with Tom, Mia and Bo": of her, not to her. */
 const OF_SOMEBODY = wrapped`
-  (?<!(?<!\b(?:in|at|from|to|near) )(?-i:\p{Lu})[\p{L}'-]*, )(?<!
-    \b(?:${KIN_NOUNS}|friend|boss|colleague|neighbou?r|girl|boy|named|called|with|and|or),? )`;
+  (?<!(?<!\b(?:in|at|from|to|near) )(?-i:\p{Lu})[\p{L}'-]*, )
+  (?<!\b(?:${KIN_NOUNS}|friend|boss|colleague|neighbou?r|girl|boy|named|called|with|and|or),? )`;
 /** "Mia, Tom and I", "Mia, who rows": of her as well. */
 const NOBODY_ELSE = wrapped`
   (?!,? (?:and|or|&|who|whose|which|is|was|has|had|will)\b)(?!

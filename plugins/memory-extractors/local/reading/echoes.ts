@@ -25,7 +25,8 @@ const HEADING = new RegExp(
       (?:here (?:is|are) )?(?:the |your |my |some )?(?:
         relevant|related|recalled|retrieved|stored|saved|known|long-term|user'?s?|previous|past|static|dynamic|recent
       )[ -]
-    ){0,3}(?:
+    ){0,3}
+    (?:
       memories|memory|profile|user profile|memory context|facts about (?:the )?user
       |(?:static|dynamic) (?:facts|profile|context|memories)|what (?:I|we) (?:know|remember) about \w+(?: \w+)?
     )(?: \([^)]{0,60}\))?\s*:?\s*(?:\*\*)?:?\s*$`,

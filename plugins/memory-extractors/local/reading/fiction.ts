@@ -60,7 +60,8 @@ const ASKS = wrapped`
     (?:
       ok|okay|and|now|then|so|next|also|hey|hi|please|pls|plz|just|can you|could you|would you|will you|help me
       |I need you to|I want you to|I'd like you to
-    ),? ){0,5}`;
+    ),?[ ]
+  ){0,5}`;
 const WORKED_ON = wrapped`
   (?:(?:this|these|that|the|following|next|two|few|a|an|one|some|my|our|his|her|their|more|of|short|[\w-]+'s) ){0,4}(?:
     sentences?|phrases?|texts?|paragraphs?|passage|grammar|spelling|mistakes|errors|punctuation|wording|translation
@@ -168,7 +169,8 @@ const GIVES_PART = new RegExp(
   wrapped`
     \b(?:
       (?:pretend|imagine|suppose|act as if|let's say)(?: that)? you(?:'re| are)|you(?:'re| are) now|(?:play|act as|be)
-    ) (?:an? |the )(?!
+    ) (?:an? |the )
+    (?!
       (?:[\w-]+ ){0,3}(?:
         assistant|tutor|teacher|coach|expert|helper|bot|chatbot|ai|model|editor|translator|advisor|adviser
       )\b

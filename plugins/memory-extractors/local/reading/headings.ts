@@ -90,7 +90,8 @@ const COUNTED = wrapped`
     \b(?:
       [Nn](?:o|r|umber)|[Ii]ssue|[Nn]ewsletter|[Bb]ulletin|[Ee]dition|[Vv]ol(?:ume)?|[Pp]art|[Ww]eek|[Tt]erm|[Mm]eeting
       |[Ss]ession
-    )\.? )`;
+    )\.?[ ]
+  )`;
 /** The day at the end of "Newsletter, 4 September 2026": statements have days of their own. */
 export const DAY_BEHIND = new RegExp(
   wrapped`

@@ -2,6 +2,7 @@
 // these are several, or somebody's, and nothing is told of anybody.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
@@ -9,8 +10,7 @@ import { anyOf } from "../patterns.ts";
 const MAY_LACK =
   /[a-z]s (?:been|got|gone)\b|\bits |\bmy (?:[a-z]+ )?[a-z]+s |(?:^|[.,;!?] |\b(?:and|but|so|because|though|btw) )[a-z]{3,10}s (?!been)/i;
 
-const ONE_OF_KIN =
-  "nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend|boss|landlord|landlady";
+const ONE_OF_KIN = `${KIN_BY_NAME}|nana|hubby|husband|wife|boyfriend|girlfriend|boss|landlord|landlady`;
 /** Behind the owner of something none of these stands. */
 const IS_WHAT = anyOf(
   wrapped`
@@ -64,7 +64,8 @@ const HAS_BEEN = new RegExp(
           kid|thing|parent|year|month|week|day|hour|boy|girl|twin|guy|lad|time|people|friend|mate|colleague|neighbour
           |neighbor|other|price|cat|dog|hen|chicken|plant|result|let|what|it|this|thi|ha|wa|alway|perhap|new|grade
           |meeting|bus
-        )s )[a-z]{2,}[a-rt-z]
+        )s[ ]
+      )[a-z]{2,}[a-rt-z]
     )s been (?=[a-z])`,
   "gi",
 );

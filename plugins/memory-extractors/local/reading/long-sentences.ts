@@ -41,7 +41,8 @@ const NEXT_WITHOUT_WORD = new RegExp(
         |where|whether|which|and|but|so|all|until|since|like|or|then|also|in|on|at|of|for|with|from|to|by|about|near
         |into|through|around|behind
       )
-    )\s(?=
+    )\s
+    (?=
       (?:
         my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)
         |(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)
@@ -64,8 +65,9 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
 /** "what about gels i always get cramps from sweet stuff": what is asked, and in one breath with it what is so. */
 const ASKS_AND_TELLS = new RegExp(
   wrapped`
-    ^(?:(?:and|ok|okay|so|hey|but|hm+),? )?(?:what|how) about (?:the |an? |my |some )?(?:
-      (?!(?:I|my|if|when|how|that|what|where|who|which)\b)[a-z'-]+ ){1,3}?(?=
+    ^(?:(?:and|ok|okay|so|hey|but|hm+),? )?(?:what|how) about (?:the |an? |my |some )?
+    (?:(?!(?:I|my|if|when|how|that|what|where|who|which)\b)[a-z'-]+ ){1,3}?
+    (?=
       (?:
         I (?:
           always|never|usually|often|can't|cant|cannot|don't|dont|didn't|hate|love|like|get|have|had|tried|used|already

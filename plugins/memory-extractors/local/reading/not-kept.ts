@@ -16,7 +16,8 @@ const OPENER = wrapped`
     (?:
       oh|ok|okay|and|but|so|also|now|actually|btw|by the way|hey|sorry|yes|no|please|pls|just|kindly|can you|could you
       |would you|will you|you can|you could|you should|you may|I want you to|I need you to|I'd like you to
-    ),? ){0,5}`;
+    ),?[ ]
+  ){0,5}`;
 const PLACES = "memory|memories|records?|notes|profile|database|system";
 const PLACE = `(?:your |the |my )?(?:${PLACES})`;
 const WHERE = `(?: (?:down|anywhere|please|ok|okay|though|thanks|in|to|into|for|about me|either|${PLACE}),?){0,5}`;
@@ -42,7 +43,8 @@ const NOT_SAVED = wrapped`
     I(?: don't want| do not want|(?:'d| would) rather not have|(?:'d| would) prefer not to have) (?:
       this|that|any of (?:this|that)
     ) (?:to be )?
-    |(?:this|that) (?:should not|shouldn't|must not|mustn't) be )(?:${SAVED})`;
+    |(?:this|that) (?:should not|shouldn't|must not|mustn't) be[ ]
+  )(?:${SAVED})`;
 const NOT_THIS = wrapped`
   (?:
     ${NOT_TO_KEEP} ${POINTED}(?: part| bit)?${WHERE}

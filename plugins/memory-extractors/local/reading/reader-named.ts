@@ -30,7 +30,8 @@ const YOU_OBJECT = new RegExp(
         sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)
         |owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of
         |about
-      ) )you(?=[ .,;!?]|$)(?! (?:
+      ) )you(?=[ .,;!?]|$)
+      (?! (?:
         can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think
       )\b
     )`,

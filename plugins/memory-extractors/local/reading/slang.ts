@@ -37,7 +37,8 @@ const N_FOR_AND = new RegExp(
       \b(?:
         top|first|last|next|of|the|for|any|every|all|each|where|over|per|to|size|than|by|with|is|in|and|length|order
         |repeat|print|return|array|list|given|integer|number|let|if|until
-      ) )n (?=[a-z]{2})(?!
+      ) )n (?=[a-z]{2})
+      (?!
       (?:
         times|items|results?|elements?|in|is|of|days?|rows?|words?|steps?|numbers?|values?|people|nodes|points|and|or|as
         |to|must|can|be|where|for|such|integers?|lines?|columns?|characters?|samples|plus|minus|equals|th|log|mod|if
@@ -265,8 +266,8 @@ export const SLANG: Replacements = [
     new RegExp(
       wrapped`
         (^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok|okay|cool|great|perfect|nice|sure|yes) )ill? (?=
-          (?:also|never|always|just|probably) |
-          (?:
+          (?:also|never|always|just|probably)[ ]
+          |(?:
             be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep
             |need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use
             |switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save

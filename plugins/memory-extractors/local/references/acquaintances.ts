@@ -92,8 +92,9 @@ const OF_OCCASION = new RegExp(
 /** "Would Ruta go with you?", "How are you and Ruta coping?" */
 const ASKED_AFTER = new RegExp(
   wrapped`
-    \b(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ii]s|[Hh]as|[Hh]ow's|[Hh]ow is|[Hh]ow did|[Yy]ou and) (${NAME}) (?:
-      still |also |really |ever )?(?:
+    \b(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ii]s|[Hh]as|[Hh]ow's|[Hh]ow is|[Hh]ow did|[Yy]ou and) (${NAME})[ ]
+    (?:still |also |really |ever )?
+    (?:
       go|come|coming|doing|feeling|mind|want|agree|coping|think|joining|staying|join|help|take it|react|settling
       |getting on|holding up
     )\b`,

@@ -13,7 +13,8 @@ const ACTIVITY = wrapped`
       (?:
         it|that|this|them|they|him|her|me|us|you|your|the|an?|to|there|here|things?|something|anything|everything|people
       )\b
-    )[\p{L}'-]{3,}(?: (?!
+    )
+    [\p{L}'-]{3,}(?: (?!
         (?:
           it|that|this|these|those|them|him|her|me|us|you|there|here|so|most|much|then|again|now|when|because|since
           |while|and|or|but
@@ -43,8 +44,9 @@ const GOES_ON = new RegExp(
   wrapped`
     ^it(?:
       (?=
-        's my | is my |'s (?:always )?(?:helped|taught|given|made|kept|been) | has | (?:
-          (?:really|just|also|always|definitely|often) )?(?:
+        's my | is my |'s (?:always )?(?:helped|taught|given|made|kept|been) | has[ ]
+        |[ ](?:(?:really|just|also|always|definitely|often) )?
+        (?:
           helps?|helped|calms|gets|makes|made|keeps|kept|lets|gives|gave|brings|brought|teaches|taught|reminds|relaxes
           |allows|takes (?:my|me)|clears|challenges|connects|combines|saved|changed|feels
         )\b

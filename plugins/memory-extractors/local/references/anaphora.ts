@@ -37,12 +37,13 @@ const OPENING_IS_WHOLE = new RegExp(
         raining|snowing|pouring|sunny|cold|hot|icy|freezing|windy|foggy|rainy|stormy|dark|cloudy|humid
         |\d(?!
           [\d.,]*(?: ?(?:k|euros?|dollars?|pounds|bucks|quid|%|kg|km|metres|meters|square|pages|minutes|hours)\b
-            | (?:an?|per|each|every) )
+            | (?:an?|per|each|every)[ ]
+          )
         )
       )
       |it (?:rained|snowed|poured|hailed|drizzled|thundered)\b
-      |it (?:can|could|may|might|will|gets|got|never gets) (?:
-        (?:be|get|also|still|really|very|quite|so|as|only|as low as) )*(?:
+      |it (?:can|could|may|might|will|gets|got|never gets) (?:(?:be|get|also|still|really|very|quite|so|as|only|as low as) )*
+      (?:
         rain|snow|raining|snowing|cold|hot|warm|icy|freezing|windy|foggy|rainy|stormy|dark|humid|chilly
         |(?:\w+[ -]){1,2}degrees
       )\b
@@ -63,7 +64,8 @@ const DEMONSTRATIVE_OPENING = new RegExp(
           past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter
           |spring|fall|autumn|christmas|thanksgiving|\w+day|means|way
         )\b
-      )(?:[a-z'-]+ ){1,4}?(?:
+      )(?:[a-z'-]+ ){1,4}?
+      (?:
         isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?
         |feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took
         |\w{3,}ed
@@ -92,7 +94,8 @@ const INNER = new RegExp(
         of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made
         |make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got
         |bought|built|found|used?|using|chose|after|before
-      ) (that|this|those|these)(?=
+      ) (that|this|those|these)
+      (?=
         [.,!?;]|$| - | (?:
           too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on
           |with|for|next|when|happened|together|after|before|when|while|to|out
@@ -117,7 +120,8 @@ const INNER = new RegExp(
       (?:
         on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|start|join|joined|adopt
         |adopted|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning
-      ) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:
+      ) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)
+      (?= (?:
           to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then
         )\b
         |[.,!]| - |$
@@ -194,8 +198,9 @@ const ANY_INNER = new RegExp(
 /** "the joy it brings": what brings it stands elsewhere; "I sold the boat because it had a leak" gives a reason. */
 const BARE_RELATIVE = new RegExp(
   wrapped`
-    \b(?:the|all|any|what(?:ever)?) (?:
-      (?!(?:because|since|but|when|while|until|after|before|if|though|although)\b)[\w'-]+ ){0,4}?(?!
+    \b(?:the|all|any|what(?:ever)?)[ ]
+    (?:(?!(?:because|since|but|when|while|until|after|before|if|though|although)\b)[\w'-]+ ){0,4}?
+    (?!
       (?:because|since|as|when|while|until|after|before|if|though|although|unless|once)\b
     )[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b`,
   "i",

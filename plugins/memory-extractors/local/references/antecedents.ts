@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { BREEDS, KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { isOfDoer } from "./deed-first.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -129,7 +129,7 @@ export const SOMEONE = new RegExp(
       |electrician|builder|contractor|realtor|consultant|carer|nanny|babysitter|cleaner|gardener|horse|rabbit|lodger
       |tenant|flatmate|housemate|classmate|teammate|bandmate|coworker|intern|apprentice|employee
     )s?\b
-    |\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
+    |\b(?!I\b|(?:${WEEKDAY_NAMES})s?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
   "u",
 );
 
@@ -182,8 +182,8 @@ const hasOwner = (before: string, owner: string): boolean => {
 const KIND_WANTED = new RegExp(
   wrapped`
     \b(?:getting|buying|adopting|renting|trying|get|buy|adopt|rent|try|considering|looking into) (?:an?|another) (?:[\w-]+ ){0,3}
-      [\w-]+,? (?:but|because|since|as|though|although) (?:
-      I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$`,
+      [\w-]+,? (?:but|because|since|as|though|although)[ ]
+      (?:I(?:'ve| have) heard (?:that )?|I know (?:that )?|I think (?:that )?|apparently )?$`,
   "i",
 );
 /** "dance and fashion ... them" */

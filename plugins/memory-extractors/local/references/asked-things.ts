@@ -85,7 +85,8 @@ export const OPENS_WITH_ONE = new RegExp(
     ^it(?=
       's| is| was| has| will| needs| looks| sounds| works| starts| ends| runs| expires| closes| opens| lasts| costs
       | cost| went| sold| fits
-    )(?!
+    )
+    (?!
       (?:'s| is| was| has)? (?:
         been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)
         |(?:so |really |very |pretty |quite |such )*(?:

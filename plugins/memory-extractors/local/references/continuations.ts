@@ -11,7 +11,8 @@ const DEFINITE_OPENING = new RegExp(wrapped`
       other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa
       |internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing
     )\b
-  )(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:
+  )(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?
+  (?:
     is|was|are|were|isn't|wasn't|aren't|weren't|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants
     |needs|said|says|costs|found|came|took
   )\b`);

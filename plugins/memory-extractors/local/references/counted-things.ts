@@ -14,7 +14,8 @@ const COUNTED = new RegExp(
     \b(?:I|we)(?:'ve| have)? (?:already |just |only |even )?(?:
       sold|made|finished|built|baked|knitted|painted|carved|lost|kept|given away|shipped|restored|fixed|written|wrote
       |planted|hatched|rehomed
-    ) (?:about |around |over |nearly |almost |at least )?(?:${NUMBER})(?=
+    ) (?:about |around |over |nearly |almost |at least )?(?:${NUMBER})
+    (?=
       (?: (?:so far|already|to date|this|last|since|at|in|on|to|yesterday|today|now)\b)|,|[.!]*$
     )(?! (?:this|that) [a-z]+s\b)`,
   "i",

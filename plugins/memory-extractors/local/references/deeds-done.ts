@@ -13,10 +13,11 @@ const MAY_BE_DONE = / (?:do|did) (?:it|that|so)\b/i;
 const DONE = new RegExp(
   wrapped`
     ^(
-      (?:.*?[ ,])?(?:I|we)(?:'ve|'ll|'m| have| had| will| am| was)? (?:
-        (?:finally|only|just|also|actually|really|already|then) ){0,2}(?:
-        (?:managed|got|going|want|need|plan|hope|have|had) to |got (?:round|around) to )?
-    )(do|did) (?:it|that|so)(?= (?:
+      (?:.*?[ ,])?(?:I|we)(?:'ve|'ll|'m| have| had| will| am| was)?[ ]
+      (?:(?:finally|only|just|also|actually|really|already|then) ){0,2}
+      (?:(?:managed|got|going|want|need|plan|hope|have|had) to |got (?:round|around) to )?
+    )
+    (do|did) (?:it|that|so)(?= (?:
         last|yesterday|today|tomorrow|tonight|this|next|in (?:${MONTH_NAMES}|the|\d)|on (?:the|${WEEKDAY_NAMES})|at|only
         |a (?:day|week|month|year)|two|three|before|after|by|just
       )\b
@@ -27,8 +28,8 @@ const DONE = new RegExp(
 /** "I've been meaning to ...", "we wanted to ...", "I was supposed to ..." */
 const MEANT = new RegExp(
   wrapped`
-    \b(?:I|we)(?:'ve|'d|'m|'re| have| had| was| were| am| are)? (?:
-      (?:also|always|been|really|just|still|long|so|only) ){0,3}(?:
+    \b(?:I|we)(?:'ve|'d|'m|'re| have| had| was| were| am| are)? (?:(?:also|always|been|really|just|still|long|so|only) ){0,3}
+    (?:
       meaning|wanted|want|hoping|hoped|planning|planned|supposed|needed|need|trying|intending|intended|promised|decided
       |determined|have|had|itching|keen
     ) to ([a-z]+ [^,;.!?():]{3,70})`,

@@ -15,7 +15,8 @@ const FRONT = new RegExp(wrapped`
       |Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most)(?: (?:other|second|third))? \w+|These days
       |Nowadays|Lately|Recently|Sometimes|Usually|Once
       |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d{1,2}|A (?:few|couple of)|Many|Some) \w+ ago|A \w+ ago
-    ),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])`);
+    ),?[ ]
+  )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])`);
 
 /** "At my mum's, she has the garden": of whom the front names. */
 const OF_SOMEBODY = new RegExp(`\\b(?:${KIN_NOUNS})\\b|'s\\b`, "i");

@@ -17,8 +17,8 @@ const NAMED = new RegExp(`\\b(?:(${GAMES})|(?:acoustic |electric |classical )?($
 /** "I've been playing since I was nine", "We play twice a week" */
 const PLAYS = new RegExp(
   wrapped`
-    \b(?:(?:I|we)(?:'ve|'d| have| had|'ll| will)?|(?:I|we)(?:'m| am|'re| are| was| were)) (?:
-      (?:also|still|just|really|always|usually|only|kept|keep|been|started|stopped|began|never|used to|mostly|both) ){0,3}
+    \b(?:(?:I|we)(?:'ve|'d| have| had|'ll| will)?|(?:I|we)(?:'m| am|'re| are| was| were))[ ]
+    (?:(?:also|still|just|really|always|usually|only|kept|keep|been|started|stopped|began|never|used to|mostly|both) ){0,3}
       (?:play(?:s|ed|ing)?|practi[cs](?:e|ed|ing))(?= (?:
         (?:an|one|two|three|half an) hours? (?:a|every|each)|for an hour|daily|ever since|since|professionally
         |competitively|semi-professionally|regularly|seriously|again|almost|nearly|every|each|once|twice|three times

@@ -23,7 +23,8 @@ const IS_PERFECT = new RegExp(
       (?:
         never|always|just|already|also|finally|even|still|only|really|now
         |not(?= [a-z]+ (?:me|us|him|her|them|it|my|our|his|their|the|any|much|anything)\b)
-      ) )?(?:
+      ) )?
+      (?:
       (?:${PARTICIPLES}|(?!(?:${STATES})\b)\w+ed)\b(?!-)
       |(?:${STATES}) (?:
         (?<!\b(?:divorced|married|engaged|retired) )since|me|us|him|her|them|it|my|our|his|their

@@ -165,7 +165,8 @@ const SHOWN = new RegExp(
         |the(?! (?:best|worst|most|least|funniest|nicest|sweetest|saddest|cutest|weirdest|craziest|hardest|only)\b)|this
         |these|two|three|another
       ) (?:[\w'-]+ ){1,7}?
-    )(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)(
+    )(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)
+    (
       (?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+
     ) ?([^?]*)$`,
   "i",

@@ -2,16 +2,16 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 
-const KIN =
-  "nan|gran|granny|grandma|grandad|grandpa|mum|mom|mam|dad|sister|brother|uncle|auntie|aunt|wife|husband|son|daughter";
+const KIN = `${KIN_BY_NAME}|sister|brother|uncle|auntie|aunt|wife|husband|son|daughter`;
 const BARE_KIN = new RegExp(
   wrapped`
-    ^(?:(?:oh|and|but|also|well|the),? )*(${KIN}) (?=
-      (?:has|is|was|isn't|can't|can|needs|uses|wants|likes|loves|hates|gets|doesn't|lives|won't|will)\b|'s )`,
+    ^(?:(?:oh|and|but|also|well|the),? )*(${KIN})[ ]
+    (?=(?:has|is|was|isn't|can't|can|needs|uses|wants|likes|loves|hates|gets|doesn't|lives|won't|will)\b|'s )`,
   "i",
 );
 const WITH_KIN = new RegExp(String.raw`\b(\p{L}{3,}) and (?:his|her|their) (${KIN})\b`, "giu");

@@ -40,7 +40,8 @@ const ONLY_SOMEBODY_DOES = anyOf(
       |driving (?:me|us|him|her|up|down|over)|paying (?:for|half)
       |leaving (?:him|her|us|me|his|school|uni|the (?:team|company|band|firm|job))
       |getting (?:a (?:lodger|dog|cat|puppy|job|tattoo|divorce|promotion)|married|divorced|engaged|fired|promoted)
-      |taking (?:me|us|him|her) )`,
+      |taking (?:me|us|him|her)[ ]
+    )`,
   "was (?:made|elected|promoted|hired|fired|sacked|given|offered|sent|named)",
   wrapped`
     (?:is|has been|was) (?:a|an|the|our|my) (?:[a-z]+ )?(?:

@@ -19,10 +19,12 @@ const ASKED = new RegExp(
 /** With whom who does it does something: "will have him", "takes her out". */
 const DOES = new RegExp(
   wrapped`
-    ^(?!I\b|it\b|they\b|s?he\b)(?:(?:my|our|the) (?:[\p{L}-]+ ){1,3}?|\p{Lu}\p{L}+ (?:and \p{Lu}\p{L}+ )?)(?:
-      (?:will|can|could|would|is|are|always|usually|going to) ){0,3}(?!
+    ^(?!I\b|it\b|they\b|s?he\b)(?:(?:my|our|the) (?:[\p{L}-]+ ){1,3}?|\p{Lu}\p{L}+ (?:and \p{Lu}\p{L}+ )?)
+    (?:(?:will|can|could|would|is|are|always|usually|going to) ){0,3}
+    (?!
       (?:do|hate|love|like|know|mean|find|think|see|say)(?:e?s)?\b
-    )[a-z]+(?: after| up| care of| on| for| in)? (him|her|it|them)(?= (?:
+    )
+    [a-z]+(?: after| up| care of| on| for| in)? (him|her|it|them)(?= (?:
         in|out|up|over|off|with|at|on|for|while|when|until|twice|every|then
       )\b
       |[.,;!]|$

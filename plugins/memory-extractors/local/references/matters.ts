@@ -114,7 +114,8 @@ const AFTER_ELSE = new RegExp(
   wrapped`
     ^(?:(?:and|so|but|oh),? )*(?:
       how(?:'s| is| are| did) (?:your |the )?(?!it\b|that\b|this\b|they\b|you\b|things\b|your\b|the\b|life\b)
-      |(?:what|how) about )
+      |(?:what|how) about[ ]
+    )
     |^(?!(?:really|seriously|when|where|why|how|who|what|which|yes|no|yeah|already|again|still|and|so|sure|right|huh)\?)
       (?:the |by )?[a-z]{3,}\?$`,
   "i",

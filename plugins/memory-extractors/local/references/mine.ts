@@ -14,12 +14,14 @@ const MINE = new RegExp(
         |likes|needs|wants|takes|took|only|just|also|always|never|still|should|would|could|can|can't|will|won't|did
         |didn't|does|doesn't|hasn't|hated|hates|wanted|thinks|says|said
       )\b
-      |'s )
+      |'s[ ]
+    )
     |(?<=
       \b(?:
         lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with
         |about|from|to|like
-      ) )mine(?=
+      ) )mine
+      (?=
       [.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b
     )`,
   "i",

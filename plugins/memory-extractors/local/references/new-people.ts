@@ -55,7 +55,8 @@ const NEWLY_NAMED = new RegExp(
   wrapped`
     \b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:
       have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in
-    ) (?:(?:ourselves|myself) )?(?:
+    ) (?:(?:ourselves|myself) )?
+    (?:
       (?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(
         puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony
         |donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate
@@ -83,7 +84,8 @@ const MET = new RegExp(
   wrapped`
     \b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:
       (?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody
-    )( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:
+    )
+    ( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:
         on|at|in|through|last|yesterday|who|there|and
       )\b
       |[.,!]
@@ -105,7 +107,8 @@ const ADOPTED = new RegExp(
   wrapped`
     \b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!
       (?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b
-    )([a-z]{3,})(?=
+    )([a-z]{3,})
+    (?=
       [.,!]|$
       | (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b
     )`,

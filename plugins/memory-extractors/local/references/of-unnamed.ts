@@ -2,7 +2,7 @@
 // better after each session", or tells how somebody took it: "They were moved". Of what, the talk said before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isConcrete } from "../clause-reading.ts";
+import { concreteIn } from "../clause-reading.ts";
 import {
   AMONG_OTHERS,
   COUNTED_TURNING_UP,
@@ -15,13 +15,13 @@ import {
   TAUGHT_WHAT,
   TO_NO_ONE,
 } from "../cues/of-unnamed.ts";
-import { matchesIn, wordsOf } from "../patterns.ts";
+import { matchesIn } from "../patterns.ts";
 
 /** "my next move", "each session", "these figures" */
 const OWN_PART = new RegExp(
   wrapped`
-    \b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole) (?:
-      (?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
+    \b(?:my|our|his|her|their|each|every|these|this|different|all the|the next|the whole)[ ]
+    (?:(?:next|new|own|great|amazing|first|last|little|big|whole|current|final) )?(?:${PARTS})\b`,
   "gi",
 );
 /** "the ending", "its plot", "battles and storytelling" */
@@ -45,7 +45,7 @@ const hasOpenPart = (text: string): boolean =>
   [OWN_PART, PART_OF_WORK].some((pattern) =>
     matchesIn(text, pattern).some(({ 0: part, index }) => {
       if (OF_WHAT.test(text.slice(index + part.length))) return false;
-      return wordsOf(text.slice(0, index).toLowerCase()).filter(isConcrete).length < ENOUGH;
+      return concreteIn(text.slice(0, index)) < ENOUGH;
     }),
   );
 

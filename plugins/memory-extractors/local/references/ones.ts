@@ -178,7 +178,8 @@ const ONE_OF_LISTENER = new RegExp(
   wrapped`
     \b(
       (?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the
-    ) one(?= (?:that )?you(?:'ve| have)? (?:
+    ) one
+    (?= (?:that )?you(?:'ve| have)? (?:
         did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought
         |knitted|built
       )\b

@@ -8,8 +8,9 @@ import { matchesIn } from "../patterns.ts";
 /** "I go three mornings a week", "We went every Sunday" */
 const GOES = new RegExp(
   wrapped`
-    \b(?:I|we) (?:(?:usually|always|still|normally|mostly|now|just|try to|used to|even|both) ){0,2}(?:go|went)(?= (?:
-        (?:about|almost|nearly|at least) )?(?:
+    \b(?:I|we) (?:(?:usually|always|still|normally|mostly|now|just|try to|used to|even|both) ){0,2}(?:go|went)(?=[ ]
+    (?:(?:about|almost|nearly|at least) )?
+    (?:
         (?:once|twice|one|two|three|four|five|six|\d) (?:times? )?
           (?:(?:mornings?|evenings?|days?|nights?|afternoons?) )?(?:a|every|each) (?:week|month|day|year)
         |(?:once|twice|two times|three times) (?:a|per)

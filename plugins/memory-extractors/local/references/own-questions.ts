@@ -314,10 +314,12 @@ const ASKS = new RegExp(
 /** "We're considering buying a kayak, but they're dear." "My aunt has two of them": kayaks. */
 const CONSIDERS = new RegExp(
   wrapped`
-    ^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)? (?:
-      (?:also|actually|just|still|really|even) )*(?:
+    ^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)?[ ]
+    (?:(?:also|actually|just|still|really|even) )*
+    (?:
       thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for
-    )(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)(?=
+    )(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)
+    (?=
       [,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
     )`,
   "i",

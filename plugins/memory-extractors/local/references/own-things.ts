@@ -160,8 +160,8 @@ const SAYS_WHAT_IT_IS = new RegExp(
     ^it (?:cost me|holds|seats|runs on)\b
     |^it(?:'s| is) (?:(?:right|just|directly) )?(?:
       above|below|behind|beside|next to|under|underneath|over|opposite|close to|near|in front of
-    ) |
-    ^it(?:'s| is| was) (?:
+    )[ ]
+    |^it(?:'s| is| was) (?:
       from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d
       |(?:my|our) (?:\w+ ){0,2}\w+'s\b
     )(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)`,

@@ -40,8 +40,8 @@ export const pairsIn = (text: string): Person[] =>
 /** "Is your sister still with Otto?", "Are Ruta and Otto coming?" */
 const PAIR_ASKED = new RegExp(
   wrapped`
-    \b(your (?:(?:older|younger|little|big|old) )?(?:${KIN_NOUNS})|${NAME}) (?:
-      (?:and|(?:still |back |(?:still )?(?:living|together|married|engaged) )?(?:with|to)|(?:still )?(?:dating|seeing)) )
+    \b(your (?:(?:older|younger|little|big|old) )?(?:${KIN_NOUNS})|${NAME})[ ]
+    (?:(?:and|(?:still |back |(?:still )?(?:living|together|married|engaged) )?(?:with|to)|(?:still )?(?:dating|seeing)) )
       (${NAME})\b(?! (?:and|\p{Lu}))[^.!?]{0,40}\?`,
   "u",
 );
@@ -74,8 +74,8 @@ const ONE = new RegExp(
 );
 const WITH_OTHER = new RegExp(
   wrapped`
-    \b(?:with|to|met|married|marrying|marries|dating|seeing|left) (?:
-      (?:an?|the|her|his) (?:[\w-]+ )?(?:man|woman|guy|girl|${PARTNERS}|${KIN_NOUNS})(?: (?:called|named))?,? )?
+    \b(?:with|to|met|married|marrying|marries|dating|seeing|left)[ ]
+    (?:(?:an?|the|her|his) (?:[\w-]+ )?(?:man|woman|guy|girl|${PARTNERS}|${KIN_NOUNS})(?: (?:called|named))?,? )?
       (${NAME}|(?:her|his) (?:new )?(?:${PARTNERS}|fianc[eé]e?))
       (?=[.,!]*$|, | (?:in|on|at|last|next|from|for|since|and)\b)`,
   "u",

@@ -12,8 +12,9 @@ const OPENS_WITH_HEALTH = new RegExp(
         |hearing|sight|teeth|gums|paw|tail|infection|cough|levels|condition
       )\b`,
     wrapped`
-      ^s?he(?:'s| is| was| has been|'ll be| will be| needs| can| can't| could)? (?:
-        (?:very|so|still|too|quite|much|a bit|already|not|to) )*(?:
+      ^s?he(?:'s| is| was| has been|'ll be| will be| needs| can| can't| could)?[ ]
+      (?:(?:very|so|still|too|quite|much|a bit|already|not|to) )*
+      (?:
         weak|better|worse|in pain|sick|ill|poorly|stable|awake|asleep|sleeping|eating|walking|feverish|confused
         |recovering|healing|surgery|an operation|rest|antibiotics|come home|go home|walk|eat|swallow|stand
         |out of (?:danger|the woods)|on (?:antibiotics|morphine|oxygen|a drip)

@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -24,7 +24,9 @@ const PERSON_ASKED = new RegExp(
         |married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting
         |remember
       ) (?:(?:little|baby|young|old|dear|poor) )?
-      |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and )(
+      |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and[ ]
+    )
+    (
       (?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+)
     )(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)`,
   "giu",
@@ -96,7 +98,7 @@ export const bringsInName = (text: string): boolean =>
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED = new RegExp(
   wrapped`
-    (?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)
+    (?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(${KIN_BY_NAME})
       (?=\?| [a-z]|'s [a-z])`,
   "iu",
 );
@@ -231,8 +233,8 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 /** "Ellie who sings?": whom one asks to be told apart. */
 const WHICH_ONE = new RegExp(
   wrapped`
-    ^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:
-      ,? (?:who|with the|from the|the one) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )
+    ^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)
+    (?:,? (?:who|with the|from the|the one) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )
       [^.!?]+\?$`,
   "u",
 );
@@ -240,8 +242,8 @@ const WHICH_ONE = new RegExp(
 /** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
 const SMALL_ASKED = new RegExp(wrapped`
   ^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:
-    (?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |
-    how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b
+    (?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her)[ ]
+    |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b
   )`);
 const NO_SMALL_NAME = wordSet(
   "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody",

@@ -1,7 +1,7 @@
 // Whom the user of an assistant named in turns before: who "she" can be where the user goes on after a reply.
 
 import { wrapped } from "#domain/wrapped.ts";
-import type { PronounGender } from "../cues/kin.ts";
+import { KIN_BY_NAME, type PronounGender } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
@@ -53,7 +53,7 @@ const personTakenUp = (passages: readonly Passage[], at: number): Person[] => {
 const KIN_ALONE = new RegExp(
   wrapped`
     (?<!\b(?:my|our|your|his|her|their|the|an?) |['\p{L}-])(?:
-      nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend
+      ${KIN_BY_NAME}|nana|hubby|husband|wife|boyfriend|girlfriend
     )(?![\p{L}-])`,
   "iu",
 );

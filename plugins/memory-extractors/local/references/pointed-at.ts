@@ -68,7 +68,8 @@ const CHAT_THING = new RegExp(
           )\b
         )
       ) (?:[a-z-]+ )?
-    )(?:
+    )
+    (?:
       code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?
       |suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?
       |templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case

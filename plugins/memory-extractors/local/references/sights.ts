@@ -10,7 +10,8 @@ const SO_MUCH = new RegExp(
   wrapped`
     \bthere(?:'s| is| are|'re|'s always| was| were) (?:always |just |really )?(?:
       so much|so many [a-z]+|lots(?: of [a-z]+)?|plenty(?: of [a-z]+)?|loads(?: of [a-z]+)?|a lot|tons(?: of [a-z]+)?
-    ) to (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?(?:
+    ) to (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?
+    (?:
       (?:,| and|, and) (?:see|do|explore|eat|try|discover|taste|visit|learn|experience)(?: (?:out|around))?
     ){0,2}(?=[.!,]|$| (?:and|but|so)\b)`,
   "i",
@@ -30,7 +31,7 @@ const GOES = new RegExp(
   wrapped`
     \b(?:I'm|I am|we're|we are) (?:also |just |probably |finally |only )?going(?= (?:
         for (?:a|an|one|two|three|four|five|six|ten|\d+) (?:days?|weeks?|months?|nights?|year)
-        |in (?:January|February|March|April|May|June|July|August|September|October|November|December)|alone
+        |in (?:${MONTH_NAMES})|alone
         |by (?:train|ferry|car|bus|plane)
       )\b
     )`,

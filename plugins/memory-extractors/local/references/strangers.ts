@@ -204,7 +204,8 @@ const REPLIES = new RegExp(
   wrapped`
     \b(?:I|[Ww]e) (?:
       wrote to|e?mailed|texted|messaged|called|phoned|rang|asked|told|met|visited|contacted|(?:spoke|talked) (?:to|with)
-    ) (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+)\b(?:,? who [^.!?;,]{2,60},)?(?: (?!(?:and|but)\b)(?:
+    ) (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+)\b(?:,? who [^.!?;,]{2,60},)?
+    (?: (?!(?:and|but)\b)(?:
         [^\s.!?;,\p{Lu}][^\s.!?;,]*|${MONTH_NAMES}|${WEEKDAY_NAMES}
       )
     ){0,8},? (?:and|but) (s?he)\b`,

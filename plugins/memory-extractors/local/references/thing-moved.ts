@@ -5,8 +5,8 @@ import { matchesIn } from "../patterns.ts";
 
 const MOVED_IT = new RegExp(
   wrapped`
-    ^(?:they(?:'ve| have)?|the (?:clinic|school|office|surgery|company|court|airline|venue)(?: has)?) (?:
-      (?:just|now|also|again) )*(moved|pushed|shifted|postponed|rescheduled|put|brought|delayed|cancel+ed) (?:it|that)(?= (?:
+    ^(?:they(?:'ve| have)?|the (?:clinic|school|office|surgery|company|court|airline|venue)(?: has)?)[ ]
+    (?:(?:just|now|also|again) )*(moved|pushed|shifted|postponed|rescheduled|put|brought|delayed|cancel+ed) (?:it|that)(?= (?:
         back|forward|to|until|till|by|for|from|on
       )\b
       |[.,!]|$

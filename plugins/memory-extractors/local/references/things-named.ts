@@ -66,7 +66,8 @@ const TOLD_OF = new RegExp(
   wrapped`
     (?:^|[.!?,] |\b(?:heard|hear|think|thought|said|know) (?:that )?)(that|this|the|my|our|your) (
       (?:(?!(?:is|was|are|has|had)\b)[a-z-]+ )?[a-z-]+
-    )(?: finally| just)? (?:
+    )
+    (?: finally| just)? (?:
       is|was|comes|came|dates|broke|leaked|died|failed|exploded|flooded|burst|collapsed|crashed|needed|had
     )\b`,
   "i",

@@ -32,7 +32,8 @@ export const ASKED_ONE = new RegExp(
   wrapped`
     \bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!
       's| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b
-      | go(?:es|ing)? (?:at|with|in|on|over|down) )`,
+      | go(?:es|ing)? (?:at|with|in|on|over|down)[ ]
+    )`,
   "i",
 );
 

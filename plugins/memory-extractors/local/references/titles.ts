@@ -11,7 +11,8 @@ const POINTS = new RegExp(
     \b(
       read|reading|seen|saw|watch|watched|watching|heard of|heard about|finished|finish|played|play|playing|reread
       |recommend
-    ) (?:it|(?:that|this)(?: (?:one|book|movie|film|show|series|game|novel))?)(?=
+    ) (?:it|(?:that|this)(?: (?:one|book|movie|film|show|series|game|novel))?)
+    (?=
       [.,!?;]|$
       | (?:
         yet|too|once|twice|again|already|last|before|when|an?|two|three|in|with|as|and|but|every|ages|years|recently|on

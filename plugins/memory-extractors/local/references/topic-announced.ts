@@ -12,8 +12,8 @@ const ANNOUNCES = new RegExp(
       |last(?:ly| topic| item| point)?|finally|then|(?:moving )?on to|about|regarding|as for|topic
       |(?:agenda )?item (?:one|two|three|four|\d)
     )[,:]? (
-      (?:the|our|my|your) (?!(?:one|ones|same|other|rest|way)\b)(?:
-        (?!(?:is|are|was|were|has|have|had|will|can|needs?|went|goes)\b)[\w'-]+ ){0,4}[\w'-]+
+      (?:the|our|my|your) (?!(?:one|ones|same|other|rest|way)\b)
+      (?:(?!(?:is|are|was|were|has|have|had|will|can|needs?|went|goes)\b)[\w'-]+ ){0,4}[\w'-]+
     )[.:!]$`,
   "i",
 );

@@ -15,7 +15,8 @@ const OBJECT_LEFT_OUT = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ve| have)? (?:(?:just|already|also|finally) )?(?:
       applied|enrolled|signed up|registered|passed|appealed|objected|accepted|declined|refused|resubmitted|renewed
-    )(?=
+    )
+    (?=
       [.,!]*$|,
       | (?:on|yesterday|today|last|this|again|in (?!for\b)|a few|two|three|immediately|straight away|right away)\b
     )`,

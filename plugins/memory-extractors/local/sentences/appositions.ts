@@ -62,7 +62,8 @@ const OF_A_KIND = new RegExp(
       (?: (?:just|finally|actually|also|now|even))* (?:
       got|found|have|has|started|joined|took up|taken up|taking|doing|running|teaching|signed up for
       |enrolled (?:in|on|for)|applied for|into|working on|accepted|landed
-    ) (?:an?|another|one more|my) (?:(?:new|second|first|evening|part-time|summer|night|online|little|side) ){0,2}(
+    ) (?:an?|another|one more|my) (?:(?:new|second|first|evening|part-time|summer|night|online|little|side) ){0,2}
+    (
       job|role|position|post|internship|apprenticeship|course|class|workshop|degree|hobby|sport|project|club|choir|band
       |team|gig|placement
     )[!.]+$`,

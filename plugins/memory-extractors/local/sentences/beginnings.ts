@@ -18,9 +18,10 @@ const RUN_ON = new RegExp(
         ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hm+|sure but|basically
         |anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
         |(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?
-      ) ){1,4}(?=
-      (?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |
-      (?:since|because|as) (?:I|I'm|we|we're|my)\s
+      ) ){1,4}
+      (?=
+        (?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and[ ]
+      |(?:since|because|as) (?:I|I'm|we|we're|my)\s
       |(?:
         (?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|(?:help|give|tell|show|send|write) me|is there
         |will [a-z]+ (?:the|a|an|my|some|it|them)
@@ -69,7 +70,8 @@ const OH_MY = new RegExp(
       (?:
         (?:I|we|he|she|they|it|you|that)(?:'\w+)?|(?:my|our|his|her|their|the) [\w'-]+
         |(?!(?:Is|Was)\b)(?-i:\p{Lu}\p{Ll}+)(?: (?-i:\p{Lu}\p{Ll}+))?(?<!(?:ian|ish|ese|ench|erman|utch|lish))
-      )(?: (?:\p{Ll}+ly|just|also))?(?: (?:
+      )
+      (?: (?:\p{Ll}+ly|just|also))?(?: (?:
           is|are|was|were|has|have|had|got|will|can|can't|isn't|didn't|doesn't|\p{Ll}+ed
         )
         |'s| (?:love|need|passed|won|moved|said)
@@ -124,8 +126,8 @@ const DECLINES =
 const TURN_OF_TOPIC = new RegExp(
   wrapped`
     ^(?:
-      (?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |
-      (?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:
+      (?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?:[ ]
+      |(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:
         question|thing|note|point|request|topic
       )(?: though)?\s*[-:,]\s*
       |(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*

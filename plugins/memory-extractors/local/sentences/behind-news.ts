@@ -31,7 +31,8 @@ const OTHERS_CHILDREN = new RegExp(
     ^(?:(?:guess what|yes|yeah|oh|so|and)[,!] )?(?!(?:I|I'm|I've|we|we're|we've)\b)(?:[\p{L}'-]+ ){1,4}
       (?:(?:just|finally|has|have) )*(?:
       had|has|got|gave birth to|is having|is expecting|are having|are expecting|expects|adopted|welcomed
-    ) (?:[\p{L}'-]+ ){0,3}(?:
+    ) (?:[\p{L}'-]+ ){0,3}
+    (?:
       twins|triplets|bab(?:y|ies)|kids|children|boys?|girls?|daughters?|sons?|puppies|kittens|dogs|cats
     )\b`,
   "iu",

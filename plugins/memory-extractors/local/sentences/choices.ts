@@ -13,7 +13,8 @@ const SETTLES = new RegExp(
     ^(?:(?:I think|I guess|I suppose|then|in that case|for now),? )?(?:
       ((?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna)|going to|gonna)
       |(let's)
-    ) (?:(?:definitely|probably|just|also|still|then|rather) )*(
+    ) (?:(?:definitely|probably|just|also|still|then|rather) )*
+    (
       go with|go for|stay with|stay on|stick with|stick to|opt for|switch (?:back )?to|settle (?:on|for)|use|pick|choose
       |take|add|cut|drop|skip|leave out|remove|keep|order|buy
     ) (?=(.+))`,

@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { namesOneThing } from "../references/antecedents.ts";
 import {
@@ -19,7 +20,8 @@ const TAIL = new RegExp(
     (?:\s+-+\s+|,\s*(?:and |but |so )?|\s+and\s+)(?:
       (?:it|that|this|they|which)(?:'s been|'s| is| was| has been|'re| are| were| feels| felt)\s+
       |(?:so|such|super|totally|pretty|really|just|what|very|absolutely|tough|crazy|insane)\s+
-    )(?!about|made|why|where|how|because)(?:\w+ly |a |an |so |really |such |pretty |super |just |been |like a ){0,4}(?:
+    )(?!about|made|why|where|how|because)(?:\w+ly |a |an |so |really |such |pretty |super |just |been |like a ){0,4}
+    (?:
       great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|special|perfect
       |sweet|tough|tight|busy|hectic|chaotic|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious
       |impressive|blast|adorable|stunning|magical|crazy|wild|epic|intense|insane|worth it|freeing|scary|frustrating
@@ -33,7 +35,7 @@ const FEELING_TAIL = new RegExp(
       excited|stoked|pumped|thrilled|nervous|happy|can't wait|proud|hyped|grateful|psyched
       |which (?:is|was) (?!
         (?:on |in )?(?:the )?(?:
-          \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day
+          \d|(?:${MONTH_STEMS})|(?:${DAY_STEMS})day
         )
       )(?:\w+ )?\w+
     )\b[^,;]{0,40}[.!]*$`,
@@ -96,8 +98,8 @@ const WHAT_IT_MEANS =
   /,? so (?:it|it's|that|that's|this is)\b (?!(?:needs?|has|must|should|can't|won't|will)\b)(?:(?!\b(?:I|we|my|our)\b)[^.!?;])*(?=[.!]*$)/i;
 const WHO_ONE_IS = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'m| am|'re| are) |
-    ^(?:I|we) (?:have|'ve got|have got) (?:an? |two |three |four |five |six |\d )(?:[a-z]+ )?(?:${KIN_NOUNS})\b
+    ^(?:I|we)(?:'m| am|'re| are)[ ]
+    |^(?:I|we) (?:have|'ve got|have got) (?:an? |two |three |four |five |six |\d )(?:[a-z]+ )?(?:${KIN_NOUNS})\b
     |^My (?:${KIN_NOUNS}) (?:is|has|are|have)\b`,
   "i",
 );
@@ -129,8 +131,8 @@ const SO_DO_OTHERS = new RegExp(
 /** "When I was a cook in Graz, I felt the same": what one was, and no more. */
 const SAME_THEN = new RegExp(
   wrapped`
-    ^When I was (an? [^,;]{3,60}), (?:I|we) (?:did|felt|had|was|thought|went through|used to do|struggled with) (?:
-      exactly |just |much )?(?:the (?:very |exact )?same(?: thing| way| problem)?|that|it|so|like that)
+    ^When I was (an? [^,;]{3,60}), (?:I|we) (?:did|felt|had|was|thought|went through|used to do|struggled with)[ ]
+    (?:exactly |just |much )?(?:the (?:very |exact )?same(?: thing| way| problem)?|that|it|so|like that)
       (?: too| as well)?([.!]*)$`,
   "i",
 );

@@ -107,8 +107,8 @@ const AMOUNT_ALONE = new RegExp(
 /** "I've read 23 books so far, my goal is 50": of what, too. */
 const GOAL_ALONE = new RegExp(
   wrapped`
-    ^(?:my|our) (?:goal|target|aim|limit|record|best|average|maximum|minimum|max)(?: for [\w ]{3,20})? (?:is|was) (?:
-      to (?:reach|hit|get to) )?(?:about |around |over )?[£$€]?\d[\d.,]*k?(?: (?:by|in|before|this|for) [^,;.]{2,30})?[.!]*
+    ^(?:my|our) (?:goal|target|aim|limit|record|best|average|maximum|minimum|max)(?: for [\w ]{3,20})? (?:is|was)[ ]
+    (?:to (?:reach|hit|get to) )?(?:about |around |over )?[£$€]?\d[\d.,]*k?(?: (?:by|in|before|this|for) [^,;.]{2,30})?[.!]*
       $`,
   "i",
 );

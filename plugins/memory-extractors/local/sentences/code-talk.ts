@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { isOfCodeBase } from "../cues/code-base.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { DAY_STEMS } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -14,8 +14,9 @@ import { isOrder } from "./orders.ts";
 const LEAD = new RegExp(
   wrapped`
     ^(?:
-      (?:ok|okay|so(?! (?:far|long|much|many)\b)|and|then|also|but|just|btw|please|pls),? |
-      (?:yes|yeah|yep|right|cool|great|nice|no|nope|remember|note|rule|convention|lesson)[,:] )+(?=\S)`,
+      (?:ok|okay|so(?! (?:far|long|much|many)\b)|and|then|also|but|just|btw|please|pls),?[ ]
+      |(?:yes|yeah|yep|right|cool|great|nice|no|nope|remember|note|rule|convention|lesson)[,:][ ]
+    )+(?=\S)`,
   "i",
 );
 /** Without the words that open a message to an agent: "ok so remember: never ..." */
@@ -195,7 +196,7 @@ const NO_VERSION = new RegExp(
       step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job
       |about|after|at|around|over|only|the|all|just|another|try|task|bug|case|day|week|in|on|for|to|from|with|by|status
       |http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:${DAY_STEMS})day
-      |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
+      |(?:${MONTH_STEMS})[a-z]*
     )\b
     |:`,
   "i",

@@ -187,7 +187,8 @@ const MUTUAL = new RegExp(
   wrapped`
     ^we (?:(?:\w+ly|still|always|often|also|both) )*(?:
       hang out|talk|chat|meet(?: up)?|catch up|get together|(?:keep|stay) in touch|speak|argue|bicker|text
-    )(?=
+    )
+    (?=
       [.!]*$
       | (?:a lot|every|all the time|often|daily|weekly|most|once|twice|on (?:\w+days|the phone)|regularly|non-?stop)\b
     )`,

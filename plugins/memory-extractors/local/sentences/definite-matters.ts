@@ -26,7 +26,8 @@ const APPOINTED = new RegExp(
     ^(?:the )?(?:${COMES}) (?:
       (?:is|are|will be)(?: (?:coming|booked|due|here|round|set|scheduled))?|comes?|arrives?|starts|visits|calls?
       |can(?:'t|not)? (?:only )?(?:come|start)
-    )(?: (?:round|over|again|back))?(?: (?:in|for))? (?:
+    )
+    (?: (?:round|over|again|back))?(?: (?:in|for))? (?:
       ${WHEN}|at \d|next (?:week|month)|(?:before|until|till|after|in) (?:${MONTH_SHORT}|\w+day|the \d)
     )`,
   "i",
@@ -46,7 +47,8 @@ const KEPT_SOMEWHERE = new RegExp(
   wrapped`
     ^the (?!(?:error|problem|issue|answer|cat|dog|kids?|kettle)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:\w+ )?(?:
       behind|under|underneath|in|inside|on|next to|above|below|on top of|at the back of
-    ) (?:the|my|our) (?:[\w'-]+ ){0,3}?(?:
+    ) (?:the|my|our) (?:[\w'-]+ ){0,3}?
+    (?:
       cellar|basement|attic|garage|kitchen|bathroom|hall|hallway|closet|cupboard|drawer|shed|washing machine|fridge
       |freezer|glove box|loft|sink|stairs|wardrobe|bookshelf|safe|pot|doormat|mailbox|toolbox|backpack
     )\b`,
@@ -101,7 +103,8 @@ const CHARGED = new RegExp(
       landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist
       |photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet
       |dentist|tutor|hotel
-    )(?: (?:of|at|in) [^,;?]{2,30}?)?(?: (?:has|have|alone|just|also|now))* (?:
+    )
+    (?: (?:of|at|in) [^,;?]{2,30}?)?(?: (?:has|have|alone|just|also|now))* (?:
       raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?
       |(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)
     ) [^,;?]*[$€£]?\d`,
@@ -125,7 +128,8 @@ const DEALT_WITH = new RegExp(
       |insurer|council|registry|consulate|embassy|clinic|hospital|school|nursery|university|caterer|venue|florist
       |photographer|printer|supplier|joiner|carpenter|plumber|electrician|builder|contractor|roofer|fitter|architect
       |garage|mechanic|airline|hotel|publisher|editor|recruiter|employer|company|municipality|housing association
-    )(?:, \p{Lu}[^,;]{1,40},)? (?:(?:also|now|only|just|even|already) )?(?:
+    )(?:, \p{Lu}[^,;]{1,40},)? (?:(?:also|now|only|just|even|already) )?
+    (?:
       gives?|wants?|needs?|requires?|insists?|expects?|allows?|accepts?|takes?|delivers?|offers?|won't|can't|can|will
       |refuses?|refused|agreed|accepted|approved|confirmed|cancelled|moved|postponed|dropped|came
       |is (?:coming|sending|bringing|moving|holding|closed)
@@ -140,7 +144,8 @@ const COUNTED = new RegExp(
     ^(?:(?:only|about|around|over|some|nearly|already) )*\d[\d,.]* (?:(?:new|paying|regular|active|of (?:my|our|the)) )*(?:
       customers|clients|users|subscribers|members|pupils|students|participants|guests|visitors|readers|followers
       |patients|donors|volunteers|orders|bookings
-    )(?: (?:already|still|also|now))? (?:
+    )
+    (?: (?:already|still|also|now))? (?:
       have|had|are|were|came|come|signed|bought|said|complained|asked|left|cancelled|rated|replied|use|used|paid|want
       |joined|got|went
     )\b`,

@@ -34,7 +34,8 @@ const HOW_OFTEN = wrapped`
       )
       |(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)
       |(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly
-    )(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
+    )(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,?[ ]
+  )?`;
 const REMINDER = new RegExp(
   wrapped`
     ^(?:(?:please|also|and|so|oh|ok|okay|then|can you|could you|would you|will you),? ){0,3}

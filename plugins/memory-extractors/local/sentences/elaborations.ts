@@ -26,7 +26,8 @@ const SAYS_WHEN = new RegExp(
     ^(?:just )?(?:
       last (?:${WEEKDAY_NAMES}|week|weekend|month|year|spring|summer|autumn|fall|winter|night|${MONTH_NAMES})
       |this morning|yesterday|(?:\d+|an?|two|three|four|five|six) (?:days|weeks?|months?|years?) ago
-    )(?:
+    )
+    (?:
       ,? (?:(?:in|on|at|by|near|with|to|for|of|from|after|before|during) [^,;?!]{2,40}|morning|afternoon|evening|night)
     ){0,3}[.!]*$`,
   "i",

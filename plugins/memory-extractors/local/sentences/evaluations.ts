@@ -59,7 +59,9 @@ const REMINDED = new RegExp(
       (?:
         it|that|this|they|which|(?:these|this|those|such) (?:\w+ )?(?:moments?|things?|times?|memories|experiences?)
         |(?:\w+ )?(?:moments?|things?|times?|experiences?) like (?:this|these|that)
-      )(?:'s| has| have)? )?(?:(?:really|also|just|always|only|even) )*(?:
+      )(?:'s| has| have)?[ ]
+    )?(?:(?:really|also|just|always|only|even) )*
+      (?:
       reminds?|reminded|makes?|made|shows?|showed|shown|teach|teaches|taught
     ) (?:me|us) (?:(?:reali[sz]e|appreciate|see|remember|think) )?(?:(?:about|of) )?(why|how|the importance of) (.+)$`,
   "i",
@@ -103,7 +105,8 @@ const DEED_JUDGED = new RegExp(
           |ring|string|swing|king|wing|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have)
         )\b
       )[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?
-    ) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) (
+    ) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been)[ ]
+    (
       (?!
         (?:
           the|my|going|supposed|about|not|in|at|on|from|until|till|by|near|over|off|with|held|done|booked|planned

@@ -163,7 +163,8 @@ const TRAIT_AND_ORDER = new RegExp(
         I'm (?!writing|making|preparing|teaching)|I am (?!writing|making|preparing|teaching)|I have|I live|I work|I use
         |I can't|I don't|we're|we have|we live
       ) ?[^,;.?]{3,60}
-    ),? so (?:please )?(
+    ),? so (?:please )?
+    (
       (?:
         avoid|skip|use|stick to|check for|assume|consider|leave out
         |be (?:very |more |really )?(?:

@@ -66,8 +66,9 @@ const FORMS: readonly Form[] = [
   {
     order: new RegExp(
       wrapped`
-        ${POLITE}(?:give|show|send|tell|teach|explain|write|feed|hand|ask)(?: to)?(?: me)? (?!it\b|an?\b).{2,60}?(?: in (?:
-            (?:very|really|small|short|tiny|little|bite-?sized) )+(?:
+        ${POLITE}(?:give|show|send|tell|teach|explain|write|feed|hand|ask)(?: to)?(?: me)? (?!it\b|an?\b).{2,60}?(?: in[ ]
+        (?:(?:very|really|small|short|tiny|little|bite-?sized) )+
+        (?:
             pieces|chunks|steps|bits|portions|lists?|parts|sentences|paragraphs|words|blocks
           )
           |,? one (?:at a time|by one)|,? (?:bit by bit|piece by piece)
@@ -80,8 +81,9 @@ const FORMS: readonly Form[] = [
   {
     order: new RegExp(
       wrapped`
-        ${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\b)(?:[\w'-]+ ){1,2}?as (?:
-          (?:plain|short|simple|text|numbered|bulleted|little) )*(?:
+        ${POLITE}(?:give|show|send|explain|write)(?: to)? me (?!(?:it|an?|my|the|one|two|three)\b)(?:[\w'-]+ ){1,2}?as[ ]
+        (?:(?:plain|short|simple|text|numbered|bulleted|little) )*
+        (?:
           lists|tables|bullet points|bullets|text|steps|checklists
         )\b`,
       "i",
@@ -182,7 +184,8 @@ const FORMS: readonly Form[] = [
         ${POLITE}(?:don't |do not |only |just )?(?:
           answer|reply|respond|give|show|send|ask|tell|use|write|keep|add|explain|correct|format|include|avoid|skip|cite
           |quote|leave
-        )\b(?: [^,.?! ]+){1,12},? (?:
+        )
+        \b(?: [^,.?! ]+){1,12},? (?:
           (?:from now on|going forward)|(?<= (?:only|just|shorter|simpler|fewer|less|without)\b.*)next time
         )(?:,? please)?[.!]*$`,
       "i",

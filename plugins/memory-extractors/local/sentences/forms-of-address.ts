@@ -1,12 +1,12 @@
 // "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { GRANDPARENTS } from "../cues/kin.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { either } from "../patterns.ts";
 
-const ADDRESSED = `mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|${GRANDPARENTS}|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie`;
+const ADDRESSED = `${KIN_BY_NAME}|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie`;
 /** "Yes dad, ", "Thanks, coach. " */
 const BEHIND_A_REPLY = new RegExp(
   wrapped`
@@ -89,7 +89,7 @@ const CALLS = new RegExp(
     ^${GREETING}(?:
       (?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))
         (?:, (?=${SPEAKER})| (?=${SPEAKER_DOES}))
-      |(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${SPEAKER})|me,? (?=I\b)
+      |(?:${OLDER_KIN}|${KIN_BY_NAME}),? (?=${SPEAKER})|me,? (?=I\b)
     )`,
   "i",
 );

@@ -9,7 +9,7 @@ import { CORE_FACT } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { eventsIn, HAS_DETAIL } from "./own-events.ts";
 import { rolesIn } from "./roles-in-passing.ts";
@@ -69,7 +69,7 @@ const WHEN = wrapped`
   (?:
     (?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:
       (?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d
-      |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+      |${WEEKDAY_NAMES}
     )
     |(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)
     |(?:\d+|an?|${TWO_TO_SIX}|a few) (?:days?|weeks?|months?|years?) ago|yesterday
@@ -119,13 +119,16 @@ const TO_BE_TOLD = new RegExp(
   wrapped`
     \b(?:
       [Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to
-    ) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:
+    ) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to)[ ]
+    (?:
       my|our|the|everyone|people|\p{Lu}
-    )[^,?;I]{0,40}? (?:know )?(?:that )?(
+    )[^,?;I]{0,40}? (?:know )?(?:that )?
+    (
       (?:
         I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've
         |I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've
-        |we )[^,?;.]{4,120}
+        |we[ ]
+      )[^,?;.]{4,120}
     )`,
   "u",
 );
@@ -168,7 +171,8 @@ const TOO_OLD = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|also|honestly),? )*(?:do you (?:really )?think(?: that)? |would you say(?: that)? )?(?!
       .*\b(?:he|she|they|his|her|their|my [a-z]+|you|someone|somebody|a person)\b(?<!\byou think\b)(?<!\byou say\b)
-    )(?:is )?((?:19|[2-9]\d))(?: is)? (
+    )
+    (?:is )?((?:19|[2-9]\d))(?: is)? (
       (?:(?:a bit|way|far|much) )?too (?:old|late) to (?:
         start|begin|learn|take up|try|go back|switch|change|become|get into|pick up|pick (?:it|this) up
         |do (?:it|this|that)|lose|get rid of|improve|move|buy|save|have (?:kids|children|a (?:child|baby))|retrain

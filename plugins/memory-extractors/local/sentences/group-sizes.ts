@@ -27,7 +27,8 @@ const SOME_PEOPLE = new RegExp(
       |(?:
         \d+|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|two|three|four|five|six
         |seven|eight|nine|ten|eleven|twelve
-      ) (?:[a-z]+ )?(?:
+      ) (?:[a-z]+ )?
+      (?:
         singers|players|members|women|men|girls|boys|students|volunteers|musicians|dancers|colleagues|nurses|teachers
         |families|neighbou?rs|runners|rowers|friends|cousins|siblings|sisters|brothers|parents
       )\b.*
@@ -75,10 +76,8 @@ const HEADCOUNT = new RegExp(
       (?:(?:about|around|roughly|only|just|over|at least) )?(?:
         \d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty
       )
-    )(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:
-        january|february|march|april|may|june|july|august|september|october|november|december
-      )\b
-    )`,
+    )
+    (?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:${MONTH_NAMES})\b)`,
   "i",
 );
 const headcount = (text: string): string =>

@@ -11,8 +11,9 @@ import { FINITE } from "../cues/verbs.ts";
 const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER = new RegExp(
   wrapped`
-    ^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -) (?:
-      (?:because|since|as) )?(?=
+    ^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -)[ ]
+    (?:(?:because|since|as) )?
+    (?=
       (?:
         I|I'm|I've|my|we|we're|we've|our
         |(?:he|she)'s (?:
@@ -57,7 +58,8 @@ const JUDGED_FIRST = new RegExp(
   wrapped`
     ^(?:(?:the|my|our) )?(?:[\p{L}'-]+ ){1,3}(?:was|went) (?:(?:really|so|very|pretty|super) )?(?:
       great|good|well|fine|lovely|fun|brilliant|perfect|a success|amazing|ok|okay
-    ), (?:and |so )?(?!(?:it|that|this|they|he|she|which|but|though|as|the same|with|especially|considering)\b)(?=
+    ), (?:and |so )?(?!(?:it|that|this|they|he|she|which|but|though|as|the same|with|especially|considering)\b)
+    (?=
       [^,;]{0,40}\b(?:is|are|went|rose|fell|dropped|came) [^,;]{0,20}\d
     )`,
   "iu",

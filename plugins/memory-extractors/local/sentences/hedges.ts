@@ -15,8 +15,9 @@ const DOUBTED = wrapped`
     |(?:I'm|I am|we're|my [\w-]+(?: is|'s)) (?:
       pregnant|allergic|intolerant|expecting|getting|coming down|catching|moving|leaving|going to
     )
-    |(?:I|we|my [\w-]+|our [\w-]+|he|she)(?:'ve got| have| has| might have| may have) (?:
-      (?:an?|some|the|mild|early|really|undiagnosed|[a-z]+ly) )*(?:
+    |(?:I|we|my [\w-]+|our [\w-]+|he|she)(?:'ve got| have| has| might have| may have)[ ]
+    (?:(?:an?|some|the|mild|early|really|undiagnosed|[a-z]+ly) )*
+    (?:
       [\w-]+ (?:infection|allergy|intolerance|disorder|disease|syndrome|fracture|deficiency|ulcer|anxiety|fever)|adhd
       |autism|asthma|diabetes|covid|flu|cold|fever|depression|anxiety|concussion|migraines?|worms|fleas|arthritis
       |dyslexia|ocd|ptsd|insomnia|anemia|eczema|ibs|mono|strep
@@ -32,7 +33,8 @@ export const BEFORE_NEWS = new RegExp(
     ^(?:
       (?:${GLAD_TO_SAY}|(?:(?:so|very) )?(?:happy|glad|proud|pleased|sad|sorry) to (?:say|report|announce))
       |unfortunately|sadly|luckily|fortunately|thankfully
-    )(?:,|:| that)? (?:that )?(?=
+    )(?:,|:| that)? (?:that )?
+    (?=
       (?!(?:We|He|She|They|It|The|This|That|There|You)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)? (?-i:\p{Ll})
     )`,
   "iu",

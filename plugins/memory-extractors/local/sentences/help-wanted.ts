@@ -12,7 +12,8 @@ const NEEDS_HELP = new RegExp(
     ^(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now) )*
       (?:need|want|like|love|looking for|look for)(?: some| any| your| a bit of| a little)? (?:
       help|advice|tips|guidance|assistance|suggestions|ideas|inspiration
-    )(?: (?:on|with|for|in|about))?(?: how to)? (?=
+    )
+    (?: (?:on|with|for|in|about))?(?: how to)? (?=
       (?:
         writing|organi[sz]ing|planning|preparing|hosting|running|training for|applying for
         |managing(?! (?:(?:my|our|the) )?(?:
@@ -32,9 +33,11 @@ const ADVICE_ON_HOW = new RegExp(
   wrapped`
     ^(I|We)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now|still|always|a bit) )*(?:
       need(?:ing)?|want|like|love|looking for|in need of|hoping for|hoping to get|seeking
-    )(?: some| any| your| a bit of| a few| a little)? (?:
+    )
+    (?: some| any| your| a bit of| a few| a little)? (?:
       help|advice|tips|guidance|assistance|suggestions|ideas|inspiration|ways|strategies
-    )(?: (?:on|with|for|in|about)(?: how)?)? to (?!spend\b|make the most\b|use up\b)(?=
+    )(?: (?:on|with|for|in|about)(?: how)?)? to (?!spend\b|make the most\b|use up\b)
+    (?=
       [a-z]+ (?!it\b|this\b|that\b|them\b|these\b|those\b)[a-z']
     )`,
   "i",
@@ -45,7 +48,8 @@ const IDEAS_FOR_EVENT = new RegExp(
     ^(I|We)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now|still) )*
       (?:need|want|like|love|looking for)(?: some| any| your| a few| a little)? (?:
       help|advice|tips|recipes|suggestions|ideas|inspiration
-    )(?: with| for| on)(?: hosting| planning)? (?=
+    )
+    (?: with| for| on)(?: hosting| planning)? (?=
       an? (?:[\w-]+ ){0,3}(?:${EVENTS})\b[^,;]* (?:
         on (?:the \d|\w+day\b|(?:${MONTH_NAMES}) \d|\d)|(?:this|next) (?:\w+day|weekend|week|month)\b|tomorrow|tonight
       )

@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { gerundOf, participleOf, pastOf } from "../answers/past-forms.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { opensSmall, wordsOf } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -28,7 +28,8 @@ const BY_THEM = new RegExp(
           |start|closing|completion|audit|inspection|review|demo
         )s?\b
       )
-    ) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:
+    ) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)
+    (?= (?:
         to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at
         |in|after|about|and|so|but|twice
       )\b
@@ -75,7 +76,7 @@ const TO_ME = new RegExp(
   "i",
 );
 
-const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|mum|mom|mam|mama|dad|papa|${GRANDPARENTS})`;
+const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|${KIN_BY_NAME})`;
 /** "They switched dad from warfarin to apixaban", "they gave my aunt a new hip" */
 const TO_KIN = new RegExp(
   wrapped`
@@ -140,7 +141,8 @@ const CLOSED = new RegExp(
   wrapped`
     ^[Tt]hey(?:'ve| have)? ${ALREADY}(closed|shut|reopened|demolished|flooded|renovated|banned|abolished|cancell?ed) (
       the (?:[\w-]+ ){0,3}?[\w-]+
-    )((?: (?:on|in|at) (?!${DAYS})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)(?= (?:
+    )
+    ((?: (?:on|in|at) (?!${DAYS})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)(?= (?:
         on|in|at|for|because|since|last|this|yesterday|today|after|until|till|down|again|and|so|but
       )\b
       |[,.;!]|$
@@ -167,7 +169,8 @@ const BEING_CLOSED = new RegExp(
   wrapped`
     ^they(?:'re| are) ${ALREADY}(?:
       (${[...RUNNING.keys()].join("|")})|(?:going to|about to) (${[...RUN.keys()].join("|")})
-    ) ((?:the|our|my) (?:[\w'-]+ ){0,3}?[\w-]+)(?= (?:
+    ) ((?:the|our|my) (?:[\w'-]+ ){0,3}?[\w-]+)
+    (?= (?:
         on|in|at|for|because|since|this|next|after|until|till|down|again|and|so|but|by|to|over
       )\b
       |[,.;!]|$

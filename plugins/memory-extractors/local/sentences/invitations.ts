@@ -64,8 +64,9 @@ const RUN_ON = new RegExp(
 /** "Let's grab dinner on Friday", "Maybe we could hike next month?": a deed with a day; not "let's make tomorrow count". */
 const LETS = new RegExp(
   wrapped`
-    ^${BEFORE}(?:let's|shall we|(?:maybe|perhaps) we (?:could|can|should)|how about we|what if we|why don't we) (?:
-      all |both |definitely )?(
+    ^${BEFORE}(?:let's|shall we|(?:maybe|perhaps) we (?:could|can|should)|how about we|what if we|why don't we)[ ]
+    (?:all |both |definitely )?
+    (
       (?:
         go|meet|grab|get(?! (?:some|any|enough) (?:sleep|rest)\b)|have|celebrate|plan|book|rent|visit
         |do(?! (?:it|that|this|so|the same|${DAY})\b)|cook|bake|watch|play|take|drive|hike|camp|cycle|ride|sail|swim|run
@@ -89,8 +90,9 @@ const suggested = (text: string): string | null => {
 /** "Ghent is a must-visit city!" */
 const MUST = new RegExp(
   wrapped`
-    ^${BEFORE}((?-i:(?:the |The )?\p{Lu}[\p{L}'-]+(?: (?:(?:of|the|de|and) )?\p{Lu}[\p{L}'-]+){0,3})|"[^"]{2,60}") is (?:
-      (?:such|really|definitely|just|totally|absolutely) )?an? (?:absolute )?(
+    ^${BEFORE}((?-i:(?:the |The )?\p{Lu}[\p{L}'-]+(?: (?:(?:of|the|de|and) )?\p{Lu}[\p{L}'-]+){0,3})|"[^"]{2,60}") is[ ]
+    (?:(?:such|really|definitely|just|totally|absolutely) )?an? (?:absolute )?
+    (
       must-(?:visit|see|read|watch|try|hear|eat|stop)(?: [a-z]+)?
     )(?: for (?:anyone|everyone|everybody) [^.!?]{3,40})?[.!]*$`,
   "iu",

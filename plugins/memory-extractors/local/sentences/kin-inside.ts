@@ -6,7 +6,7 @@ import { CALLED_BY_KIN } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** One look that most clauses fail. */
-const MAY_NAME = /\b(?:[Mm](?:u|o|a)m|[Dd]ad|[Gg]ran|[Nn]an\b|[Pp]apa\b|Amma\b|Appa\b)/;
+const MAY_NAME = /\b(?:[Mm](?:u|o|a)m|[Dd]ad|[Gg]ran|[Nn]an\b|[Pp]apa\b|[Aa](?:mm|pp)a\b)/;
 /** "the Dad of the year", "she calls me Mum", "my mum and dad", "Happy birthday Mum" */
 const NOT_ONES_OWN = new RegExp(
   wrapped`

@@ -17,8 +17,8 @@ import { PRAISES_BUT, withoutVerdictFirst } from "./verdicts-first.ts";
 /** "Right so where do I start, basically I've got this boat" */
 const RAMBLES = new RegExp(
   wrapped`
-    ^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),? (?:
-      (?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)`,
+    ^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),?[ ]
+    (?:(?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)`,
   "i",
 );
 

@@ -53,7 +53,8 @@ const AVOIDED = new RegExp(
       |(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:
         eat|have|do|drink|touch|use|wear|take
       )
-    ) (?:(?:any|the|more|eating|anything with|food with) )?(
+    ) (?:(?:any|the|more|eating|anything with|food with) )?
+    (
       (?!(?:an?|my|it|that|this|them|more|much|idea|doubt|way|thanks?|problem|one|those|these|anything|any)\b)[a-z-]+(?:
         (?: and| or)? (?!
           (?:
@@ -71,7 +72,8 @@ const ASKED_FOR = new RegExp(
     ^(?:[\p{L}' ]{1,20}[,.!] )?(?:
       (?:do|does|did) (?:they|it|these|those|that|this|the [a-z]+(?: [a-z]+)?) (?:have|contain|use|need)
       |(?:is|are) there|(?:is|are) (?:it|they|that|these|those) (?:made |cooked |fried |baked )?with
-    ) (?:(?:any|some|real|actual|the) )?(
+    ) (?:(?:any|some|real|actual|the) )?
+    (
       (?!(?:an?|it|that|this|them|one|anything|something|more|other|allergens?)\b)[a-z-]{3,}
         (?: (?!(?:in|inside|on|for|at|and)\b)[a-z-]+)?
     )(?: (?:in|inside|on) (?:it|them|there|that|this|those|these|the [a-z]+(?: [a-z]+)?))?\?$`,

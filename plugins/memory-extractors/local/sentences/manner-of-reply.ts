@@ -9,8 +9,8 @@ import { toldBy } from "./manner-orders.ts";
 
 const AROUND = new RegExp(
   wrapped`
-    ^(?:(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but )?(?:
-      (?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+
+    ^(?:(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but )?
+    (?:(?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+
     |^(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but (?=
       (?:drop|ditch|skip|avoid|stop|no|don't)\b
     )
@@ -19,8 +19,8 @@ const AROUND = new RegExp(
 );
 const FOR_GOOD = new RegExp(
   wrapped`
-    ^(?:from now on|going forward|in (?:the )?future|in general),? |
-    ,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$`,
+    ^(?:from now on|going forward|in (?:the )?future|in general),?[ ]
+    |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$`,
   "gi",
 );
 /** A message of so few words a sentence gives no task for which alone the order would hold. */

@@ -51,9 +51,11 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
         ^(?:
           keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at)
           |(?:give|show|suggest|offer|send)(?: me)?
-        ) (?:(?:only|just|(${AT_MOST})) )?(${NUMBERS}) (
+        ) (?:(?:only|just|(${AT_MOST})) )?(${NUMBERS})[ ]
+        (
           options?|suggestions?|ideas?|choices|things|items|steps|points|alternatives
-        )( max(?:imum)?| at (?:most|a time)| or (?:less|fewer))?(?: when(?:ever)? you (?:
+        )
+        ( max(?:imum)?| at (?:most|a time)| or (?:less|fewer))?(?: when(?:ever)? you (?:
             suggest|list|recommend|propose|give|offer
           ) \w+
           | each time| per (?:answer|reply|message)
@@ -66,8 +68,8 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   [
     new RegExp(
       wrapped`
-        ^keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at) (?:
-          (?:only|just|${AT_MOST}) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|items|steps|points|alternatives)
+        ^keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at)[ ]
+        (?:(?:only|just|${AT_MOST}) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|items|steps|points|alternatives)
           (?: max(?:imum)?| at most| or (?:less|fewer))?$`,
       "i",
     ),
@@ -261,7 +263,8 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
           (?:(?:very|really|a bit|more) )*(?:
             hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|honest|direct|critical|gentler?
             |kind(?:er)?|patient|soft(?:er)?|merciless
-          )(?:
+          )
+          (?:
             (?:,| and|, and|,? but) (?:
               harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest
             )

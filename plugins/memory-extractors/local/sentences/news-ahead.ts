@@ -3,7 +3,7 @@
 // an order or a question.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { kinGender } from "../cues/kin.ts";
+import { KIN_BY_NAME, kinGender } from "../cues/kin.ts";
 import { SUBJECT_START } from "../cues/openings.ts";
 import { anyOf } from "../patterns.ts";
 
@@ -62,7 +62,7 @@ const GUESS_WHO = new RegExp(
 /** "Don't tell Mum, Nora wants to tell her herself" → "Nora wants to tell my mum herself" */
 const SECRET = new RegExp(
   wrapped`
-    ^${BEFORE}(?:please )?don't tell (?:my )?((?-i:\p{Lu})\p{Ll}+|mum|mom|mam|dad|papa|gran|grandma|grandpa)(?: yet)?,? (?:but |because )?(
+    ^${BEFORE}(?:please )?don't tell (?:my )?((?-i:\p{Lu})\p{Ll}+|${KIN_BY_NAME})(?: yet)?,? (?:but |because )?(
       (?:\p{Lu}\p{Ll}+|I|we|my \w+)(?:'m|'re)? [^,;]{2,40}?\b(?:tell|telling|surprise|surprising|ask|show|invite)
     ) (?:him|her)\b`,
   "iu",

@@ -55,7 +55,8 @@ const TELLS_OF_ANOTHER = new RegExp(
         s?he|they|(?:my|our|the) [a-z]+
         |(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+
       )(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)
-      |(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )`,
+      |(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains)[ ]
+    )`,
   "iu",
 );
 export const goesOnOfAnother = (text: string, before: PassageSentence | null, listener: string | null): boolean =>
@@ -75,8 +76,8 @@ const TELLS_OF_ONE = new RegExp(
 /** "My son broke his arm. Doctor is Dr Benn": his. */
 const OFFICE_FIRST = new RegExp(
   wrapped`
-    ^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife) (?=
-      (?:is|was|says?|said|wants?|thinks?) )`,
+    ^(?:doctor|doc|dentist|gp|physio|surgeon|therapist|specialist|vet|teacher|coach|trainer|midwife)[ ]
+    (?=(?:is|was|says?|said|wants?|thinks?) )`,
   "i",
 );
 export const withOwnerOrOffice = (text: string, { before, passage }: Situation): string =>

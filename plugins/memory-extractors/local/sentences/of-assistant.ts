@@ -6,8 +6,8 @@ import { wrapped } from "#domain/wrapped.ts";
 const WITH_YOU = new RegExp(
   wrapped`
     ^(
-      (?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:
-        (?:also|only|just|always|mostly|usually|often|sometimes|never) )?(?:
+      (?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|only|just|always|mostly|usually|often|sometimes|never) )?
+      (?:
         speak|talk|chat|practi[sc]e|write|type|read|study|learn|train|work|plan|discuss
       )(?:ing)?(?: (?!(?:and|but|because|so|that|if|when)\b)[\p{L}'-]+){0,4}? (?:with|to)
     ) you(?= (?!(?:and|or|all|guys|two|both)\b)|[.,;!]|$)`,

@@ -26,8 +26,8 @@ const OF_THEIRS = new RegExp(
 /** "Your dad has high blood pressure again", "Your nan's got gout" */
 const ILL = new RegExp(
   wrapped`
-    ^your (?:[a-z]+ )?(?:${KIN_NOUNS})(?: ha(?:s|ve)|'s)(?: got)? (?:
-      (?:the|an?|early|type \w+|mild|severe|lung|breast|kidney|heart) )*
+    ^your (?:[a-z]+ )?(?:${KIN_NOUNS})(?: ha(?:s|ve)|'s)(?: got)?[ ]
+    (?:(?:the|an?|early|type \w+|mild|severe|lung|breast|kidney|heart) )*
       (?:${ILLNESS}|flu|covid|pneumonia|an operation|surgery)(?![a-z])`,
   "i",
 );
@@ -130,8 +130,8 @@ const ofThem = (behind: string, listener: string): string =>
 /** "So the little car's yours once you've passed", "the room is yours until June" */
 const IS_THEIRS = new RegExp(
   wrapped`
-    ^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours(?=
-      ,? (?:once|as soon as|when|from|until|till|after|for|next|on) )`,
+    ^((?:the|my|our|this) (?:[\w'-]+ ){0,3}?[\w-]+?)(?:'s| is| are| will be|'ll be) (?:all )?yours
+    (?=,? (?:once|as soon as|when|from|until|till|after|for|next|on) )`,
   "i",
 );
 

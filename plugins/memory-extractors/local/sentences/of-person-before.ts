@@ -18,8 +18,9 @@ const WHO = wrapped`
 const BRINGS_IN = new RegExp(
   wrapped`
     ^(?:
-      (?:I|we)(?:'ve| have)? (?:(?:just|also|now) )?(?:got |have |hired |found |met )?(?:an? |our |my )|(?:my|our|the) |
-      met (?:an?|the|our|my) |(?=new )
+      (?:I|we)(?:'ve| have)? (?:(?:just|also|now) )?(?:got |have |hired |found |met )?(?:an?|our|my)[ ]
+      |(?:my|our|the)[ ]
+      |met (?:an?|the|our|my) |(?=new )
     )${WHO}(?=[.,!:]|$| )`,
   "iu",
 );

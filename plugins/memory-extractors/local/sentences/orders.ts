@@ -7,8 +7,8 @@ import { HEADS_PART, IMPERATIVES } from "../cues/order-words.ts";
 /** "Ben, bring a torch", "somebody remind me" also say who is to do it. */
 const FIRST_WORD = new RegExp(
   wrapped`
-    ^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?(?:
-      (?:also|then|just|maybe|simply|so|now|next|please|(?-i:And|But|Or|Oh)) )?([\p{L}'-]+)`,
+    ^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?
+    (?:(?:also|then|just|maybe|simply|so|now|next|please|(?-i:And|But|Or|Oh)) )?([\p{L}'-]+)`,
   "iu",
 );
 

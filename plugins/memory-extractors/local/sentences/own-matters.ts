@@ -25,8 +25,9 @@ export const DETAIL = String.raw`(?:(?:to|for|with|at|from|of|after|before) (?:[
 /** A value, a time or a change; not what such things are like. */
 export const SAID_OF_IT = wrapped`
   (?:
-    (?:is|was|are|were|'s|would be|will be|got|gets|went) (?:
-      now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:
+    (?:is|was|are|were|'s|would be|will be|got|gets|went)[ ]
+    (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*
+    (?:
       [$€£\d]
       |(?:
         sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed
@@ -91,8 +92,8 @@ const RENAMED = new RegExp(
 const HAS_SOLD = new RegExp(
   wrapped`
     ^the (?=
-      (?:house|flat|bungalow|apartment|cottage|caravan|boat|shop|car|van|bike|motorbike|piano|allotment) (?:is|has been|was) (?:
-        finally |now |already )?(?:sold|let|rented out)\b
+      (?:house|flat|bungalow|apartment|cottage|caravan|boat|shop|car|van|bike|motorbike|piano|allotment) (?:is|has been|was)[ ]
+      (?:finally |now |already )?(?:sold|let|rented out)\b
     )`,
   "i",
 );
@@ -141,7 +142,8 @@ const PAID_FOR = new RegExp(
     ^(?:the )?(?:
       electricity|gas|water|heating|internet|broadband|wifi|phone|(?:car|health|home|travel) insurance|childcare|daycare
       |nursery|council tax|gym
-    )(?: bill| fees?| contract)?s? (?:
+    )
+    (?: bill| fees?| contract)?s? (?:
       (?:has |have )?(?:went|gone|goes|rose|risen|dropped|fell|fallen|jumped|is|are|costs?)
     ) (?:(?:up|down|now|only|about|around) )*(?:(?:to|from|by|at) )?(?:now |about |around )?[$€£]?\d[^,;?]*\b
       (?:an?|per|each|every) (?:month|quarter|year)\b`,

@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { isDemonym, isFirstName } from "../cues/proper-names.ts";
@@ -13,14 +14,15 @@ import { withOwnKin } from "./kin-inside.ts";
 const KIN_FIRST = new RegExp(
   wrapped`
     ^(
-      mother|father|mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad
-      |nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate
+      mother|father|${KIN_BY_NAME}
+      |hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate
       |kids(?! [^,;]*\b(?:(?:for|in|go) free|free of charge|half(?:[- ]price)?|discounts?)\b
         | (?:will|would|always|do) (?:\w+ )?(?:love|like|enjoy|adore)\b
       )
       |physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher
       |prof|professor|accountant|recruiter|(?:mother|father|sister|brother|son|daughter)-in-law
-    )(?=
+    )
+    (?=
       's | (?:(?:also|just|still|now|always|never|really|finally) )?(?:
         is|was|has|had|will|can|can't|won't|arrives?|arrived|lands
         |(?:are|were) (?:\d|at|with|off|ill|away|both|now|home|allergic|back|having|starting|excited)|hates?|loves?
@@ -97,8 +99,7 @@ const ACCOUNT = new RegExp(
 const NAMED_AS_KIN = new RegExp(
   wrapped`
     ^(?:
-      grand(?:ma|pa|dad|mother|father)|gran(?:ny)?|nana?|mum(?:my)?|mom(?:my)?|mam|dad(?:dy)?|pa|papa|mama|aunt(?:ie|y)?
-      |uncle|opa|oma
+      grand(?:mother|father)|${KIN_BY_NAME}|nana|pa|aunt(?:ie|y)?|uncle|opa|oma
     )\b`,
   "i",
 );
@@ -109,8 +110,8 @@ const TOGETHER =
 const TRAITS_FIRST = new RegExp(
   wrapped`
     ^(
-      \p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, (?:
-        (?!(?:my|our|the|an?(?! bit\b| little\b)|his|her)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){1,2}
+      \p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2},[ ]
+      (?:(?!(?:my|our|the|an?(?! bit\b| little\b)|his|her)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){1,2}
     )(s?he(?:'s| is)) (?=an? )`,
   "u",
 );

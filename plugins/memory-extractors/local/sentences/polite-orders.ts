@@ -104,7 +104,8 @@ const LANGUAGE_AGAIN = new RegExp(
   wrapped`
     ${OPENING}(?:
       (?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?
-    )?(?:
+    )?
+    (?:
       (?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?
       |switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD})
     )${END}`,

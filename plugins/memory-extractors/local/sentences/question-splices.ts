@@ -30,9 +30,9 @@ const SPLICE_BEHIND = new RegExp(
 const TOLD_BEHIND = new RegExp(
   wrapped`
     ^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=
-      (?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) |
-      (?:the|our) (?:[\w-]+ ){1,2}(?:takes|needs|costs|weighs|lasts|runs|starts|closes|opens|ends|has|is) (?:
-        (?:about|around|only|now|on|at|until|in|over|under|almost) ){0,2}[$€£]?\d
+      (?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates)[ ]
+      |(?:the|our) (?:[\w-]+ ){1,2}(?:takes|needs|costs|weighs|lasts|runs|starts|closes|opens|ends|has|is)[ ]
+      (?:(?:about|around|only|now|on|at|until|in|over|under|almost) ){0,2}[$€£]?\d
     )`,
   "iu",
 );
@@ -86,13 +86,15 @@ const FACT_TYPED_BEHIND = new RegExp(
         |I'm (?:allergic|vegan|vegetarian|diabetic|pregnant|coeliac|celiac|lactose)
         |I (?:don't|can't) (?:eat|drink|drive|own) |I (?:only |just )?have (?:an?|no|one|two|three|\d+) (?!of\b)
       )(?!.*\bI live\b.*\bI live\b)[^?]*[.?]?$
-    )(?<=
+    )
+    (?<=
       ^(?:how|what|which|where|when|can|could|should|do|does|is|are|any)\b(?!
         .*\b(?:
           say|saying|tell|claim|pretend|think|assume|imagine|suppose|mention|write|prove|explain|called|titled|poem|song
           |lyrics|sentence|saying
         )\b
-      )[^,;?]{12,80}(?<!
+      )[^,;?]{12,80}
+      (?<!
         \b(?:
           if|when|because|since|that|where|and|but|so|while|as|until|till|unless|although|though|than|or|before|after
           |the|who|which|place|time|town|city|moment|day|way|reason|year

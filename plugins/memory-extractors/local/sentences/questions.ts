@@ -40,7 +40,8 @@ const AUXILIARY_FIRST = new RegExp(
     ^(?:
       do|does|did|are|is|am|was|were|have|has|had|can|could|would|will|should|shall|may|might|don't|doesn't|didn't
       |aren't|isn't|wasn't|haven't|won't|wouldn't|couldn't|any|ever|got any|want to|mind if|care to
-    )\s+(?:
+    )\s+
+    (?:
       you|u|I|we|he|she|it|they|there|that|this|the|your|my|these|those|a|an|anyone|any|tips|chance|some|go|see|hear
       |join|try|come|been
     )\b`,
@@ -95,8 +96,8 @@ export const isQuestion = oncePerText((said) => {
 const OPENS_TYPED = new RegExp(
   wrapped`
     ^(?:
-      (?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |
-      (?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))
+      (?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),?[ ]
+      |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))
     ){1,5}`,
   "i",
 );
@@ -146,8 +147,9 @@ const OF_LISTENER = /\byou(?:r|rs|rself|'re|'ve|'d)?\b/i;
 const OFFERS_OR_POINTS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
-      (?:problem|exercise|question|example|step|quiz)\b.*: |(?:would|could|can|will|should|might|may) |want |ready |shall |need |
-      how (?:about|do(?:es)? (?:this|that|these|those|it|they))\b
+      (?:problem|exercise|question|example|step|quiz)\b.*:[ ]
+      |(?:would|could|can|will|should|might|may|want|ready|shall|need)[ ]
+      |how (?:about|do(?:es)? (?:this|that|these|those|it|they))\b
     )
     |\b(?:
       do you (?:want|need|mean|think|agree|understand|feel (?:this|that))

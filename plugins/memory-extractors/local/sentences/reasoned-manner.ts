@@ -63,7 +63,8 @@ const TRAIT = new RegExp(
         |(?:really |easily |always |often |quickly )*(?:get|feel) (?:(?:so|really|easily|quickly|completely|quite) )*(?:
           overwhelmed|lost|confused|distracted|bored|anxious|stressed|tired
         )
-      ) )(?!
+      ) )
+      (?!
       .*\b(?:
         to write|draft|essay|letter|email|report|speech|class|audience|readers|today|tonight|now|right now
         |this (?:week|morning|evening)|deadline

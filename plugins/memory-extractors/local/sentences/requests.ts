@@ -18,14 +18,14 @@ const REQUEST = new RegExp(
   wrapped`
     (?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:
       (?:can|could|would|will) (?:you|one of you|any of you|any(?:one|body)|some(?:one|body)|every(?:one|body))\b
-      |(?<=[,;] )will (?:this|that|it) |
-      (?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )
-        (?:can|could|should|shall|would|do|does|did) (?:I|we|it|there) |
-      (?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:
+      |(?<=[,;] )will (?:this|that|it)[ ]
+      |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )
+        (?:can|could|should|shall|would|do|does|did) (?:I|we|it|there)[ ]
+      |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:
         (?:can|could|should|would|does) (?:that|this|the|my|s?he|they) |(?:do|did) (?:that|this|the|my) (?=.*\?)
       )
-      |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:
-        (?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )
+      |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )
+      (?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )
       |do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b
       |(?<!(?:'ll|'d|\b(?:will|would|to|can|could|should|must|might|they|he|she|who|it)) )let me know\b
       |(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b
@@ -35,8 +35,9 @@ const REQUEST = new RegExp(
       |so if (?:there|you|anyone|anybody)\b
       |(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b
       |what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b
-      |(?<=^(?:since|as|because|given that|now that) .*)(?:what|how|where|which \w+) (?:can|could|should|would|do|does) (?:s?he|they|we) |
-      (?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b
+      |(?<=^(?:since|as|because|given that|now that) .*)
+        (?:what|how|where|which \w+) (?:can|could|should|would|do|does) (?:s?he|they|we)[ ]
+      |(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b
       |and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:
         how|what|if|whether|which|why|when|where|more
       )\b(?!.*\b(?:can|could) you\b)
@@ -80,7 +81,8 @@ const WHICH_THING = wrapped`
       |comes?|came|shows?|lets?|left|causes?|turns?|feels?|looks?|sounds?|costs?|keeps?|kept|\w+ed|I|I'm|we|he|she|it
       |they|you|my|our|the|a|an|his|her|their
     )\b
-    |\w+(?:'s|'ve|'d|'ll|n't) )\w[^,]*$`;
+    |\w+(?:'s|'ve|'d|'ll|n't)[ ]
+  )\w[^,]*$`;
 /** "recipe for bread?", "worth fixing?" */
 const BARE_WISH = wrapped`
   best \w+\?
@@ -180,7 +182,8 @@ const STATES_FIGURE = new RegExp(
     )[^,?]{3,50} (?:
       is|are|takes|costs|weighs|has|charges|wants
       |(?:raised|lowered|cut|changed|moved|increased|reduced) [^,?]{2,30} (?:from|to|by)
-    ) (?:(?:only|about|just|around|nearly|over|now) )*[$€£]?\d[^,?]*, (?=
+    ) (?:(?:only|about|just|around|nearly|over|now) )*[$€£]?\d[^,?]*,[ ]
+    (?=
       is (?:that|it)|can|could|should|what|how|do|does
     )`,
   "i",

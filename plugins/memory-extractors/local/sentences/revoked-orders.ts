@@ -76,7 +76,8 @@ const KIND_OF_WORDS = wrapped`
     (?:a bit )?(?:
       long(?:er)?|short(?:er)?|full|normal|regular|usual|big(?:ger)?|hard(?:er)?|difficult|complicated|fancy|technical
       |detailed
-    )(?:,? (?:and )?[a-z]+)? (?:
+    )
+    (?:,? (?:and )?[a-z]+)? (?:
       answers|replies|responses|messages|explanations|sentences|words|paragraphs|language|english
     )
   )`;
@@ -245,8 +246,8 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   [
     new RegExp(
       wrapped`
-        ${OPENING}(?:
-          ${YOU_CAN}|you are allowed to |you're allowed to |feel free to |it's (?:fine|ok|okay|all right|alright) to )
+        ${OPENING}
+        (?:${YOU_CAN}|you are allowed to |you're allowed to |feel free to |it's (?:fine|ok|okay|all right|alright) to )
           (${SAYS_AGAIN}${OF_REST}),? (?:again|after all)(?: now|,? if you (?:like|want))?${END}`,
       "i",
     ),

@@ -14,7 +14,8 @@ const WORDS = wrapped`
         |favou?rite|local|nearest|usual|regular|neighbou?rhood|corner|go-to|previous|recent|online|university|college
         |bachelor|masters?|undergraduate|graduate|advanced|associate|case|user|field|research
       )\b
-    )[a-z][a-z-]+ )`;
+    )[a-z][a-z-]+[ ]
+  )`;
 const UNIVERSITIES =
   "school|college|university|training|residency|studies|degree|phd|doctorate|apprenticeship|traineeship|medicine|law|nursing|teaching";
 /** Nobody calls these theirs who does not run them. */

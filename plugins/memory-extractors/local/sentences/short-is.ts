@@ -2,15 +2,15 @@
 // can be or a deed stands behind it. A clause that is read as a mere fragment ("mum's coeliac") is lost.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { TRAITS } from "../cues/traits.ts";
 import { OFFICES } from "../references/strangers.ts";
 
 const WHO = wrapped`
   (?:
-    (?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})(?: (?-i:\p{Lu}\p{Ll}+))?|mum|mom|mam|mama|dad|papa
-    |${GRANDPARENTS}|the (?:${OFFICES}|dog|cat|baby)
+    (?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})(?: (?-i:\p{Lu}\p{Ll}+))?
+    |${KIN_BY_NAME}|the (?:${OFFICES}|dog|cat|baby)
     |(?!
       (?:
         It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today
@@ -44,8 +44,7 @@ const DOING = wrapped`
 const SHORT = new RegExp(
   wrapped`
     ^(${WHO})'s (?=
-      (?:
-        (?:also|now|still|just|really|so|very|a bit|severely|slightly|actually|newly|both|finally|currently|always|not) )?
+      (?:(?:also|now|still|just|really|so|very|a bit|severely|slightly|actually|newly|both|finally|currently|always|not) )?
         (?:(?:${STATE})${ENDS}|(?:${STATE_OF})\b|${DOING})
     )`,
   "iu",

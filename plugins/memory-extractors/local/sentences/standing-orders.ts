@@ -60,7 +60,8 @@ const writtenInPattern = (reason: string): RegExp =>
             and|also|please|I|we|you|he|she|they|an?|the|my|our|this|that|two|three|always|never|answer|reply|respond
             |write|talk|speak|say|live|lives|born
           ) )(?:(?!(?:is|are|was|were|be|should|always)\b)[a-z]+ ){1,3}
-      )(?:only |always )?in (
+      )
+      (?:only |always )?in (
         ${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos
         |kilograms|grams|kilometres|kilometers|miles
       )(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
@@ -92,7 +93,8 @@ const NOT_TO_DO = new RegExp(
         )
         |below|above|yet|today
       )\b
-    )(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?(
+    )(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?
+    (
       (?:
         (?:
           suggest|recommend|propose|offer|mention(?! (?:the|that|this|how|why|where|what)\b)|bring up|talk about|lecture
@@ -114,7 +116,8 @@ const LIKES_YOU_TO = new RegExp(
     ^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?
         (?: that| when| if)? you (?:(don't|do not|never) )?
       |(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?
-    )(
+    )
+    (
       (?:(?:always|only|just|first) )*(?:
         explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start
         |end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check
@@ -166,7 +169,8 @@ const CALLED = new RegExp(
     ^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(
       (?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?
       |(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b)
-    )(?:,? (?:please|btw|now|instead|again))*(?:
+    )(?:,? (?:please|btw|now|instead|again))*
+    (?:
       ,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?
       |,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so))
     )?[.!]?$`,
@@ -177,7 +181,8 @@ const NOT_CALLED = new RegExp(
   wrapped`
     ^(?:[Pp]lease |[Aa]lso |[Aa]nd )*(?:[Dd]on't|[Dd]o not|[Nn]ever|[Ss]top)(?: ever)? (?:call(?:ing)?|address(?:ing)?) me (?:as )?(
       \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:sir|madam|ma'am|mate|dear|buddy|bro|dude|boss|honey|champ)(?=[,.! ]|$)
-    )(?: (?:ever|again|please|anymore))*(?:
+    )(?: (?:ever|again|please|anymore))*
+    (?:
       ,? (?:but |and |just |please )*(?:call me|it's|I'm|my name(?:'s| is)) (\p{Lu}[\p{L}'-]+)(?=[,.!]|$)(?:,.*)?
       |,? (\p{Lu}[\p{L}'-]+) (?:is fine|will do|please)|, (?:I (?:hate|don't like) (?:it|that)|it's .*)
     )?[.!]?$`,
@@ -372,8 +377,9 @@ export const standingOrder = (text: string): string | null => {
 const MANNER_BEHIND = new RegExp(
   wrapped`
     ,? (?:and|but|so|also),? (?=
-      (?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |
-      please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )`,
+      (?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no)[ ]
+      |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain)[ ]
+    )`,
   "i",
 );
 /** "so please always correct me" */

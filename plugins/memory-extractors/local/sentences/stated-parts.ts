@@ -39,7 +39,8 @@ const VERDICT_ASKED = new RegExp(
         I|I've|I'm|we|we've|we're|my|our
         |(?:the |his |her )?[a-z]+ (?:wants|charges|asks(?: for)?|offers|offered|quoted|wanted)
       ) [^?]{8,160}?
-    )(?:
+    )
+    (?:
       , ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$
       |(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}
         [?.!]*$
@@ -69,8 +70,9 @@ const aboutOwn = (_: string, own: string, told: string): string => `${upperFirst
 /** "I have twelve so far, but I'm not sure if that's enough": what comes before is told, the doubt is the question at hand. */
 const DOUBT_BEHIND = new RegExp(
   wrapped`
-    (?:,|;| -)? (?:so|but|and|though) (?:now )?(?:I'm|I am|we're) (?:
-      (?:still|just|really|a bit|kind of|kinda|also|feeling) )*(?:
+    (?:,|;| -)? (?:so|but|and|though) (?:now )?(?:I'm|I am|we're)[ ]
+    (?:(?:still|just|really|a bit|kind of|kinda|also|feeling) )*
+    (?:
       not (?:entirely |really |quite |too )?sure|unsure|stuck|confused|wondering|curious|struggling|lost
       |having (?:trouble|issues|difficulty)
     )\b.*$`,
@@ -107,7 +109,8 @@ const ORDER_BEHIND = new RegExp(
         I|I'm|I've|we|we're|we've|my|our|the|there's
         |(?!(?:What|How|Where|When|Who|Which|Why|Any|If)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)?
       ) [^?]{8,160}?
-    ), so (?:please |just |maybe |then )*(?:
+    ), so (?:please |just |maybe |then )*
+    (?:
       push|move|make|change|put|add|drop|swap|use(?! of)|reuse|skip|replace|remove|adjust|shift|shorten|cut|count|assume
       |update|go easy|start with|stick to|leave (?:out|off)|take (?:out|off)|plan (?:for|around|on)
       |keep (?:it|that|this|them|in mind)

@@ -108,7 +108,8 @@ const SOMEBODY_FIRST = new RegExp(
       (?:[a-z-]+ )?(?:
         vet|nurse|doctor|owner|trainer|breeder|surgeon|carer|weather|river|paper|computer|dinner|water|letter|number
         |matter|winter|summer
-      ) )(?:[a-z-]+ )?(
+      ) )(?:[a-z-]+ )?
+      (
       (?:
         [a-z]+(?:er|or|ist|ian|man|woman)|lady|guy|girl|boy|guide|chef|cook|pilot|waitress|captain|priest|monk|nun|clerk
         |kid|lad|bloke|bride|groom|host

@@ -65,8 +65,8 @@ const NOBODY_DID = new RegExp(
 const RUNS = new RegExp(
   wrapped`
     ^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?!
-      as (?:an?|the|our) |
-      (?<=^(?:starts|begins) )(?:
+      as (?:an?|the|our)[ ]
+      |(?<=^(?:starts|begins) )(?:
         at (?:the|an?|her|his) (?!(?:end|beginning|start|latest|moment|weekend)\b)|with (?:us|the firm)\b
       )
     )(?=\w)`,
@@ -83,7 +83,8 @@ const NEED_FIRST = new RegExp(
           |hand in
         )\b
       )
-      |need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) )
+      |need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+)[ ]
+    )
     |^(?:just|still|also|really) want to (?!(?:know|see|say|ask|tell|let|share|thank|add|mention|point|check|be)\b)[a-z]+ `,
   "i",
 );
@@ -93,7 +94,8 @@ const SETS_OUT = new RegExp(
   wrapped`
     ^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?(?:[.!]*$|,? (?:I|we|my|our)\b))(?:
       starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day)
-    )\b(?!
+    )\b
+    (?!
       (?:(?! (?:so|but|because|which) |[,;]).)*\b(?:
         is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?
         |helped|gave|gives|takes|took
@@ -123,7 +125,8 @@ const SINCE_WHEN = new RegExp(
     ^(?:also |still )?(?:
       volunteering|freelancing|studying|coaching|fostering|learning \p{Lu}?[a-z]+|singing|climbing|knitting|vaping
       |smoking|gardening|renting|cycling|commuting|homeschooling
-    )(?: (?!(?:is|are|was|were|has|makes?|made|helps?|keeps?)\b)[\w'-]+){0,5} since (?:
+    )
+    (?: (?!(?:is|are|was|were|has|makes?|made|helps?|keeps?)\b)[\w'-]+){0,5} since (?:
       I|we|last|the|my|\d{4}|(?-i:\p{Lu})\p{Ll}+
     )(?=[ .!,]|$)`,
   "iu",
@@ -141,7 +144,8 @@ const TAKES_ALONG = new RegExp(
   wrapped`
     ^(?:taking|bringing|driving|picking up|getting|meeting) (?:
       (?:the|my|our) (?:[\w-]+ )?(?:${KIN_NOUNS})|him|her|them|(?-i:\p{Lu}\p{Ll}+)(?: and (?-i:\p{Lu}\p{Ll}+))?
-    )(?: (?:up|home|out|over|back|away|camping|skiing|sailing|hiking))? (?:to|from|at|for|on|in) (?!
+    )
+    (?: (?:up|home|out|over|back|away|camping|skiing|sailing|hiking))? (?:to|from|at|for|on|in) (?!
       .*\b(?:is|are|was|were|will|would|makes?|helps?|takes)\b
     )`,
   "iu",

@@ -51,8 +51,9 @@ const GERUND_HAS_VERB = new RegExp(
 );
 const NO_SUBJECT_FITS = new RegExp(
   wrapped`
-    ^got (?:your|you)\b|^found (?:in|on|under|behind|at|near|by|next to|inside|among|beneath|outside) |
-    ^came (?:(?:very |so )?highly |well )?recommended\b
+    ^got (?:your|you)\b
+    |^found (?:in|on|under|behind|at|near|by|next to|inside|among|beneath|outside)[ ]
+    |^came (?:(?:very |so )?highly |well )?recommended\b
     |^love (?:sure|always|never|can|will|does|is|was|has|conquers|hurts|brings|makes|wins|takes|knows)\b
     |^(?:been )?(?:working on|waiting for|looking for|dreaming of) (?:for|since)\b
     |^(?:
@@ -87,8 +88,8 @@ const NO_SUBJECT_FITS = new RegExp(
       .*\b(?:last|yesterday|today|ago|in|on (?:${DAY_STEMS})day)\b
     )
     |^(?:read|put|set|cut|hit|let|quit) [^,;]* first[.!]*$
-    |^(?:came|went|worked|ended|turned|sold) (?:out |up )?(?:to|at|for|costing) (?:
-      (?:about|around|just|only|almost|nearly|over|under) )*[$€£]?\d`,
+    |^(?:came|went|worked|ended|turned|sold) (?:out |up )?(?:to|at|for|costing)[ ]
+    (?:(?:about|around|just|only|almost|nearly|over|under) )*[$€£]?\d`,
   "i",
 );
 const GERUND =
@@ -157,7 +158,8 @@ const HAS_GOT = new RegExp(
     ^got (?:(?:the|my|an?) )?(?:[a-z]+ )?(?:
       physio|dentist|doctors?|gp|hospital|optician|orthodontist|therapy|counsell?ing|chemo|dialysis|interview|exam|mock
       |appointment|appt|scan|mri|meeting|viewing|audition|rehearsal|training|work|court|detention|revision
-    )s? (?:(?:at|with) (?:[\w']+ ){1,3}?)?(?=
+    )s? (?:(?:at|with) (?:[\w']+ ){1,3}?)?
+    (?=
       (?:on|this|next) (?:the \d|\w+day|\w+ \d|week|month|weekend)|tomorrow|\w+day\b
     )`,
   "i",
@@ -215,8 +217,8 @@ const DONE_TO_SUBJECT = new RegExp(
 /** "Moved in with us in July": somebody else did. */
 const LIVES_WITH_SPEAKER = new RegExp(
   wrapped`
-    ^(?:just |then |only |also |finally )?(?:moved|came|stayed|lived|settled|moving|staying|living|coming|lives|stays) (?:
-      (?:back|in|over|down|up|here|round|on) )*(?:with|to) (?:me|us)\b`,
+    ^(?:just |then |only |also |finally )?(?:moved|came|stayed|lived|settled|moving|staying|living|coming|lives|stays)[ ]
+    (?:(?:back|in|over|down|up|here|round|on) )*(?:with|to) (?:me|us)\b`,
   "i",
 );
 /** "Signed it on Friday, told me last night": nobody tells oneself. */

@@ -21,7 +21,8 @@ export const ORDER_TAIL = new RegExp(
       |, (?:I )?need an? (?:[\w-]+ ){0,4}(?:
         story|names?|title|slogan|tagline|outline|recipe|e-?mail|caption|summary|draft|poem|speech|itinerary|checklist
       )\b
-      |(?<=\w{3} [^,;]{8,120}),? so (?:can|could|will|would) you ).*$`,
+      |(?<=\w{3} [^,;]{8,120}),? so (?:can|could|will|would) you[ ]
+    ).*$`,
   "i",
 );
 /** ", so keep that in mind when you plan", ", remind me to ring them" */
@@ -149,8 +150,9 @@ const RECIPES_TAIL = new RegExp(
 const NEEDS_TAIL = new RegExp(
   wrapped`
     (?:,| now)? so (?:(?:I'm|we're|I|we|now|am|are|really|just|also) )*(?:
-      (?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:
-        (?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:
+      (?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of))[ ]
+      (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*
+      (?:
         ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else
       )\b
       |any (?:tips|ideas|advice|suggestions|recommendations)\b
@@ -179,8 +181,9 @@ export const FOR_THE_ANSWER = new RegExp(
       )(?: too| as well)?`,
     "so I (?:don't know|wonder|'m not sure) (?:if|whether) (?:that|it|this) (?:changes|matters|helps|makes)\\b[^.!?;]*",
     wrapped`
-      so (?:(?:ideally|preferably|maybe|perhaps) )?(?:something|anything|somewhere|nothing) (?:
-        (?:really|not|a bit|very|too|quite) )*(?:
+      so (?:(?:ideally|preferably|maybe|perhaps) )?(?:something|anything|somewhere|nothing)[ ]
+      (?:(?:really|not|a bit|very|too|quite) )*
+      (?:
         (?:that|which|I can|I could|we can|we could|for|under|near|in|on|at|before|after|without|with|to|around)\b[^.!?;,]{3,60}
         |(?:
           cheap|easy|quick|gentle|quiet|light|simple|small|short|warm|cool|local|nearby|close|central|mild|healthy

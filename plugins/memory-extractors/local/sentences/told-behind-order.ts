@@ -51,8 +51,8 @@ const thingOffered = (text: string): string | null => {
 /** "Mind the bucket, the roof's been leaking since March" */
 const MIND_FIRST = new RegExp(
   wrapped`
-    ^(?:mind|watch|ignore|excuse|forgive) (?:the|my|our) [a-z]+(?: [a-z]+)?, (?=
-      (?:the [a-z]+|my [a-z]+|our [a-z]+|I|we)(?:'s|'m|'ve|'re| is| are| was| has| have| had) )`,
+    ^(?:mind|watch|ignore|excuse|forgive) (?:the|my|our) [a-z]+(?: [a-z]+)?,[ ]
+    (?=(?:the [a-z]+|my [a-z]+|our [a-z]+|I|we)(?:'s|'m|'ve|'re| is| are| was| has| have| had) )`,
   "i",
 );
 /** "Mind the dogs, she's terrified of them": of what, the order says. */
@@ -60,7 +60,8 @@ const MINDED = new RegExp(
   wrapped`
     ^(?:(?:just|only|please|but|oh|and) )*(?:
       mind|watch out for|keep (?:her|him|them) away from|stay away from|avoid|beware of|no|skip|hide|leave out|forget
-    ) (?:the |any )?([a-z-]+(?: [a-z-]+)?), (?:because |since |as )?(
+    ) (?:the |any )?([a-z-]+(?: [a-z-]+)?), (?:because |since |as )?
+    (
       (?:s?he|they|my [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'re| is| are| was| can't| hates?)?(?: (?:
           so|really|still|quite|absolutely|totally|a bit|deadly
         )

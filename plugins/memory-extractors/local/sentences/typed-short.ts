@@ -28,7 +28,8 @@ const BROKE = new RegExp(
           build|server|tests?|links?|code|api|app|page|site|website|script|query|container|process|job|deploy|pipeline
           |economy|market|spell|news|story
         )\b
-      )(?:[\w-]+ ){1,2}?(?:
+      )(?:[\w-]+ ){1,2}?
+      (?:
         died|broke(?: down)?|burst|is leaking|leaks|stopped working|won't (?:start|turn on|charge|open|close|lock)
         |gave out|packed up|is (?:broken|dead|blocked)|needs (?:replacing|repairing|fixing)|(?:was|got) stolen
       )\b

@@ -53,7 +53,9 @@ const JOINED = new RegExp(
           |believe|believes|mean|means|meant|see|sees|find|wish|assume|reckon|imagine|realise|realize|notice|heard
           |reason|problem|thing|fact|idea|joke|time|moment|day|way|if|when|whenever|since|because|while|until|unless
           |although|though|that|whether|after|before|where|what|how|why|who|as|like|and|but|so|or
-        )\b.* I'm )[^,;:"]{6,80}?(?<!
+        )\b.* I'm[ ]
+      )[^,;:"]{6,80}?
+        (?<!
         \b(?:
           is|are|was|were|be|am|I|not|just|now|than|sad|happy|glad|angry|mad|cross|afraid|scared|worried|sure|proud
           |surprised|sorry|certain|aware|convinced|upset|lucky|jealous|relieved|grateful|annoyed|shocked|amazed
@@ -123,7 +125,8 @@ const CONSENTS = new RegExp(
   wrapped`
     ^(?:that|this|it) (?:works|sounds (?:good|great|fine|lovely)|suits (?:me|us)|is fine|would work)(?: for (?:me|us))?,? (?:
       although|though|but|except(?: that)?|only
-    ) (?=(?:on|in|at|from|until|the|my|our|I|I'm|I've|I'll|we|we're|we've|we'll)\s)(?!
+    ) (?=(?:on|in|at|from|until|the|my|our|I|I'm|I've|I'll|we|we're|we've|we'll)\s)
+    (?!
       (?:I|we)(?:'m| am|'re| are) (?:not sure|worried|wondering|afraid)\b
     )`,
   "i",

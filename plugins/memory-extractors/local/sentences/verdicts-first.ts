@@ -2,18 +2,21 @@
 // have milk".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
 const VERDICT_FIRST = new RegExp(
   wrapped`
-    ^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:
-      (?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:
+    ^(?:it|that|this)(?:'s| is| was| can be| has been|'s been)[ ]
+    (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}
+    (?:
       tough|hard|early|late|slow|mild|serious|manageable|challenging|rough|difficult|tricky|great|awesome|amazing|fun
       |good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride|kind|sweet
-    )(?: (?:of (?:you|u)|at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=
-      (?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa)(?:'s| is)) )`,
+    )
+    (?: (?:of (?:you|u)|at (?:times|first)|sometimes))?,? (?:so|but|and|yet)[ ]
+    (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's|(?:${KIN_BY_NAME})(?:'s| is)) )`,
   "i",
 );
 /** "It costs a fortune, so I'm selling my motorbike" */
@@ -41,7 +44,8 @@ const JUDGED_THOUGH = new RegExp(
         |interesting|tempting|doable|manageable|ideal|advice|idea|point|news|plan|suggestion|tip|relief|start|fine|ok
         |okay|with me|by me|for me|know|hear
       )
-    ){1,8}, (?:although|though|since|because|as|but) (?!
+    ){1,8}
+    , (?:although|though|since|because|as|but) (?!
       I (?:can't|couldn't|won't|don't)(?:[.,!]| because| since)
       |I(?:'m| am)? (?:just |only |still )*(?:
         want|wanna|need|was|wonder|curious|not sure|confused|don't (?:know|understand|get|see)
@@ -58,7 +62,7 @@ const KNOWN_BUT = new RegExp(
 );
 /** What stands behind these is told of somebody for sure. */
 const PLAIN_VERDICTS = [COST_FIRST, HELPED_FIRST, JUDGED_THOUGH, KNOWN_BUT];
-const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
+const OF_SOMEBODY = new RegExp(String.raw`^(?:s?he|${KIN_BY_NAME})\b`, "i");
 const MAY_JUDGE = /^(?:it|that|this|I (?:know|reali[sz]e|understand|get|guess)) ?/i;
 export const withoutVerdictFirst = (text: string): string => {
   if (!MAY_JUDGE.test(text)) return text;

@@ -124,8 +124,9 @@ const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
 /** The main verb, right behind the subject, is in the past. */
 const TELLS_THE_PAST = new RegExp(
   wrapped`
-    ^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:
-      just |finally |also |even |actually |really |\w+ly )?(?:
+    ^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+)[ ]
+    (?:just |finally |also |even |actually |really |\w+ly )?
+    (?:
       was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard
       |\w{3,}ed
     )\b`,

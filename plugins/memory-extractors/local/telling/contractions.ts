@@ -7,8 +7,8 @@ import { DAY_STEMS } from "../dates/calendar.ts";
 /** A subject of a few words that opens a statement: "User's mum", "The neighbour next door", "Runa". */
 const SUBJECT = wrapped`
   ^(
-    (?:[\p{L}-]+['’]s? )?(?!(?:it|he|she|that|there|here|what|who|where|how|let|this)'s)(?:
-      (?!(?:is|are|was|has|have|had|at|to|for|of|says|you|master|bachelor|doctor)\b)[\p{L}-]+ ){0,3}
+    (?:[\p{L}-]+['’]s? )?(?!(?:it|he|she|that|there|here|what|who|where|how|let|this)'s)
+    (?:(?!(?:is|are|was|has|have|had|at|to|for|of|says|you|master|bachelor|doctor)\b)[\p{L}-]+ ){0,3}
       (?!(?:master|bachelor|doctor)'s)[\p{L}-]+
   )['’]s `;
 const ADVERBS = "(?:(?:also|just|finally|already|always|never|now|still|really|actually|only) )?";

@@ -2,12 +2,12 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { isConcrete } from "../clause-reading.ts";
+import { concreteIn } from "../clause-reading.ts";
 import { ANYBODYS_THING, INTENSELY, JUDGED, NO_SUBJECT, NOUNS_TOO } from "../cues/convictions.ts";
 import { OPEN_MATTERS } from "../cues/left-unsaid.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
-import { anyOf, wordsOf } from "../patterns.ts";
+import { anyOf } from "../patterns.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import { ofAnybody } from "./anybody.ts";
 import { rewritePerson } from "./person.ts";
@@ -21,7 +21,8 @@ const GOES_ON_BEHIND = new RegExp(
       |,? (?:and|but|so|because) (?:
         I|I'm|it|it's|that|that's|they|they're|we|we're|you|you're|he|she|there|this|ain't|nothing
       )\b
-      | - |\? ).*$`,
+      | - |\?[ ]
+    ).*$`,
   "i",
 );
 /** "It's great that we ..." is of the two who talk. */
@@ -44,7 +45,8 @@ const IT_TAKES = new RegExp(
         |(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:
           ${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing
         )
-      ) to )(?=\w)`,
+      ) to[ ]
+    )(?=\w)`,
   "i",
 );
 /** "It's knowing that I can help that keeps me going" */
@@ -143,7 +145,6 @@ const TOLD_OF_ONE_DAY = new RegExp(
 
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 32;
-const concreteIn = (text: string): number => wordsOf(text.toLowerCase()).filter(isConcrete).length;
 
 /** A whole proposition, of which the talk is not needed to know what it is about. */
 const isWhole = (text: string): boolean => {

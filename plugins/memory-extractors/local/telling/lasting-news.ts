@@ -3,6 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 /** "Ada", "User's sister", "Ada Kovacs". */
 const WHO = String.raw`^\p{Lu}[\p{L}-]*(?:['’]s? (?:[a-z-]+ ){0,2}[a-z-]+)?(?: \p{Lu}[\p{L}-]*)?`;
@@ -18,9 +19,7 @@ const TAKES_UP_WORK = new RegExp(
       )(?: (?!as )[^,.;]{1,30})?,? (?:as|to) (?:an? |the )?(?:new )?${OCCUPATION}`,
     "(?:started|starting|begun|began) (?:(?:their|a|an) )?(?:[\\w-]+ ){0,3}(?:year|term|semester) (?:of teaching|as an? )",
     wrapped`
-      (?:took|taken|got|accepted|landed) (?:the|an?) (?:[\p{Ll}-]+ ){0,2}(?!
-        Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday
-      )\p{Lu}[\p{L}&-]+ job`,
+      (?:took|taken|got|accepted|landed) (?:the|an?) (?:[\p{Ll}-]+ ){0,2}(?!${WEEKDAY_NAMES})\p{Lu}[\p{L}&-]+ job`,
     `(?:the )?(?:new )?(?:[\\w-]+ )?${OCCUPATION} since`,
   ].join("|")})(?![\\p{L}-])`,
   "u",
@@ -41,7 +40,8 @@ const PUT_ON_MEDICINE = new RegExp(
   wrapped`
     \b(?:doctor|doc|GP|psychiatrist|cardiologist|neurologist|rheumatologist|specialist|consultant|nurse)\b[^.;]{0,30} (?:
       put|switched|moved|changed
-    ) (?:User|them|him|her|\p{Lu}\p{L}+) (?:on|onto|to) (?!
+    ) (?:User|them|him|her|\p{Lu}\p{L}+) (?:on|onto|to)[ ]
+    (?!
       (?:an? |the )?(?:bed|crutches|leave|sick|half|part|antibiotics?|painkillers?|another|different|new|next)\b
     )`,
   "u",

@@ -12,8 +12,9 @@ import { isLastingNews } from "./lasting-news.ts";
 
 const STATE_OF_MOMENT = anywhere(
   wrapped`
-    (?:is|are|was|feels?|felt|been|gets?|getting) (?:
-      (?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\w+ly) )*(?:
+    (?:is|are|was|feels?|felt|been|gets?|getting)[ ]
+    (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\w+ly) )*
+    (?:
       excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick
       |thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued
       |supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed

@@ -19,7 +19,8 @@ export const OTHERS_FIRST = new RegExp(
     ^(?:
       they\b
       |(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b
-      |(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
+      |(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})[ ]
+    )`,
   "i",
 );
 
@@ -34,7 +35,8 @@ const REPORTS = new RegExp(
   wrapped`
     (?:^|[,;.] |\b(?:and|but|so) )(?:
       (?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS})|s?he|\p{Lu}\p{Ll}+(?:'s (?:${KIN_NOUNS}))?
-    )(?: always| still)? (?:
+    )
+    (?: always| still)? (?:
       says|said|thinks|thought|reckons|reckoned|believes|suggested|suggests|insists|insisted|hopes|wishes
     )(?: that)? $`,
   "u",

@@ -4,7 +4,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { asksOfOthers } from "../answers/whom-left-out.ts";
-import { isConcrete } from "../clause-reading.ts";
+import { concreteIn } from "../clause-reading.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { QUESTION_AT_HAND } from "../cues/task-at-hand.ts";
@@ -24,7 +24,7 @@ import {
 } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { countWords, opensSmall, wordsOf } from "../patterns.ts";
+import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/anaphora.ts";
@@ -50,7 +50,6 @@ const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
 const FEWEST_CONCRETE = 2;
 const FEWEST_CONCRETE_READ = 4;
 
-const concreteIn = (text: string): number => wordsOf(text.toLowerCase()).filter(isConcrete).length;
 const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence), null).text;
 
 /** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
@@ -245,8 +244,8 @@ const OFFERS = new RegExp(
   wrapped`
     ^(?:(?:so|and|but|or|also|then|now),? )?(?:
       (?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))
-      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |
-      how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
+      |do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|(?:want|need|ready)[ ]
+      |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))
       |what about|anything else|what else
     )
     |\b(?:this|that|these|those|them|example|questions?|else)\b`,

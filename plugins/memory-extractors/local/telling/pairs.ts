@@ -99,7 +99,9 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
         ^(
           (?:my|our) (?:[\w'-]+ ){0,2}(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)? (?:
             called|rang|phoned|visited|met|joined
-          ) me\b(?:(?!\bI\b)[^.;]){0,60}?,? and )we(?= (?:
+          ) me\b(?:(?!\bI\b)[^.;]){0,60}?,? and[ ]
+        )we
+          (?= (?:
             talked|chatted|spoke|had|went|made|cooked|watched|played|laughed|cried
           )\b
         )`,
@@ -147,8 +149,7 @@ export const withoutAll = (text: string): string =>
 /** "Last time we talked you had a cold": the two who talk. */
 const SINCE_WE_TALKED = new RegExp(
   wrapped`
-    (?<=
-      ^(?:the )?(?:last|first) time |^(?:it's been )?(?:ages|years|months|weeks|forever|too long|so long) since |^when )we
+    (?<=^(?:the )?(?:last|first) time |^(?:it's been )?(?:ages|years|months|weeks|forever|too long|so long) since |^when )we
       (?: last)? (?=(?:talked|spoke|chatted|met(?: up)?|saw each other|caught up|hung out)\b(?!.*\b(?:my|our)\b))`,
   "i",
 );

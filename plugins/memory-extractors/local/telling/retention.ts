@@ -122,8 +122,8 @@ const SOON_DAYS = 30;
 /** "Mum comes on 5 June for three weeks": over when these are. */
 const LASTS = new RegExp(
   wrapped`
-    (?:\)|\d{4}|\b(?:is|are|will|stays?|comes?|visits?)\b)[^.;,]{0,60}?\bfor (?:
-      about |around |just |only |the |a whole |another )*${COUNT} (days?|nights?|weekends?|weeks?|fortnights?|months?)\b
+    (?:\)|\d{4}|\b(?:is|are|will|stays?|comes?|visits?)\b)[^.;,]{0,60}?\bfor[ ]
+    (?:about |around |just |only |the |a whole |another )*${COUNT} (days?|nights?|weekends?|weeks?|fortnights?|months?)\b
       (?! (?:now|already|ago)\b)`,
   "i",
 );

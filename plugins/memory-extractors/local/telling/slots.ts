@@ -4,7 +4,7 @@ import type { Slot } from "#domain/memory.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 interface Row {
   /** A fixed name, or the words of a group of the pattern that name it. */
@@ -17,9 +17,10 @@ interface Row {
 }
 
 const ADV = wrapped`
-  (?:
-    also |now |currently |firmly |greatly |exclusively  |still |really |just |always |strongly |usually |generally |actually |recently |
-    absolutely |especially |finally |mostly |definitely |tends to )*?`;
+  (?:(?:
+    also|now|currently|firmly|greatly|exclusively|still|really|just|always|strongly|usually|generally|actually|recently
+    |absolutely|especially|finally|mostly|definitely|tends to
+  ) )*?`;
 
 const ROWS: readonly Row[] = [
   {
@@ -227,8 +228,7 @@ const VALUE_ENDS = new RegExp(
     \s*(?:
       ;
       |\s(?:back )?(?:in|since|on) (?:early |late |mid |the )?(?:
-        (?:19|20)\d\d|${MONTH_NAMES}|spring|summer|fall|autumn|winter|\d{1,2} [A-Z]
-        |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+        (?:19|20)\d\d|${MONTH_NAMES}|spring|summer|fall|autumn|winter|\d{1,2} [A-Z]|${WEEKDAY_NAMES}
       )\b
       |,\s(?=
         (?:and |but |so )?(?:they|it|he|she|which|who|because|as|since|so|but|especially|although|though|when|while)\b

@@ -47,7 +47,8 @@ const SAYS_OF_WHAT = new RegExp(
       |(?:(?:the|my|our|a|an) )?([a-z][a-z'-]+)(?: (?!
           (?:could|would|should|might|may|can|must|will|to|sounds?|looks?|seems?|feels?)\b
         )[a-z'-]+
-      )? ${HAPPENS} )`,
+      )? ${HAPPENS}[ ]
+    )`,
   "iu",
 );
 /** "therapy's every two weeks now", "ship's called the Balmoral" */

@@ -8,6 +8,7 @@ const told = async (lines: readonly string[]): Promise<string> => (await textsOf
 describe("kin called by what they are", () => {
   test.each([
     [["Ida: Hi!", "Bo: After Mum died I sold the piano."], "After Bo's mum died Bo sold the piano."],
+    [["Ida: Hi!", "Bo: I told mummy when I sold the piano."], "Bo told their mummy when they sold the piano."],
     [["Ida: Hi!", "Bo: When I was eight, dad carved me a raft."], "their dad carved them a raft"],
     [["Ida: Hi!", "Bo: I got the loom from Grandma."], "Bo got the loom from their grandma."],
     [["Ida: Hi!", "Bo: I told Mom and Dad about the wedding."], "Bo told their mom and dad about the wedding."],

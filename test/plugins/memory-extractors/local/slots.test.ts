@@ -7,6 +7,7 @@ describe("slots", () => {
     ["Ada lives in Leeds with two friends.", "home", "Leeds"],
     ["Ada moved to Porto two years ago (2021).", "home", "Porto"],
     ["Ada works at Siemens as a designer.", "employer", "Siemens"],
+    ["Ada exclusively works at Siemens.", "employer", "Siemens"],
     ["Ada is a senior software engineer.", "role", "senior software engineer"],
     ["Ada was promoted to head nurse.", "role", "head nurse"],
     ["Ada is 34 years old.", "age", "34"],

@@ -1,13 +1,12 @@
 // "2 May - sowed carrots. Slugs again.": of a log with a line for each day the day is read as a line of its own, which sets it for all
 // that its line says.
 
-import { DAY_MS } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { dayIn } from "./days.ts";
 import { cutAt, type PassageSentence } from "./passage-sentences.ts";
-import type { Passage } from "./passages.ts";
 
 const MONTH = `(?:${MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
@@ -22,13 +21,20 @@ const LABEL = new RegExp(
 /** Lines with a day each that make a log; days to come are those of a plan, which stay with what is on. */
 const FEWEST = 2;
 
+interface Part {
+  readonly role: unknown;
+  readonly said: EpochMs;
+  readonly isOfAuthor: boolean;
+  readonly sentences: readonly PassageSentence[];
+}
+
 /** A document's passages, with the days of a log on lines of their own. */
-export const withEntryDays = (passages: readonly Passage[]): Passage[] => passages.map(withDaysApart);
+export const withEntryDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] => passages.map(withDaysApart);
 
 const labelOf = ({ opens, raw }: PassageSentence): RegExpExecArray | null =>
   opens === undefined ? null : LABEL.exec(raw);
 
-const withDaysApart = (passage: Passage): Passage => {
+const withDaysApart = <Whole extends Part>(passage: Whole): Whole => {
   if (passage.role !== null || passage.isOfAuthor) return passage;
   const days = passage.sentences.flatMap((sentence) => {
     const day = dayIn(labelOf(sentence)?.[1] ?? "", passage.said);

@@ -72,6 +72,8 @@ import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { sumRevised } from "./local/sum-revised.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
+import { askedInFull } from "./local/telling/asked-in-full.ts";
+import { behindAnswers } from "./local/telling/behind-answer.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { quotedIn, wordsTyped } from "./local/telling/in-quotes.ts";
@@ -294,7 +296,7 @@ const memoriesOfTurn = (
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
-  return [...kept, ...quoted].map((candidate) => withChatOpening(candidate, passages, at));
+  return behindAnswers([...kept, ...quoted], answers, passage).map((one) => withChatOpening(askedInFull(one, passage, before), passages, at));
 };
 
 const LONGEST_MEMORY = 600;

@@ -199,6 +199,12 @@ const NAMED = new RegExp(
 );
 
 const LONGEST_QUESTION = 110;
+/** "no it's on Mondays": of what was asked. */
+const YES_OR_NO = /^(?:(?:no|nope|nah|yes|yeah|yep|hmm+|well|sadly|actually)[,.]? )+/i;
+/** "3. What do you need it for?" */
+const IN_LIST = /^\d{1,2}[.)] /;
+/** "2. Can I bring my own furniture?": to be asked of somebody else. */
+const TO_BE_ASKED = /^\d{1,2}[.)] .*\b(?:I|we|my|our)\b/;
 const BARE_REPLY = 4;
 /** "6. was 2 in january" */
 const NUMBER_FIRST = /^\d[\d.,]*(?:[.,;]|$) ?/;
@@ -213,8 +219,12 @@ const quoted = (
   const { speaker, said, sentences } = passage;
   const { asked, isDrawn, days, named } = situation;
   const first = plainOf(run[0] as PassageSentence);
-  const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
-  const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
+  const isReply =
+    asked !== null &&
+    run[0] === sentences[0] &&
+    asked.raw.length <= LONGEST_QUESTION &&
+    !TO_BE_ASKED.test(plainOf(asked));
+  const leans = opensDangling(first) || opensDangling(first.replace(YES_OR_NO, "")) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (
     isReply &&
     (leans ||
@@ -223,7 +233,7 @@ const quoted = (
       isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
       asksOfOthers(asked.raw))
   )
-    return inQuotes(`${speaker}, asked "${named(plainOf(asked))}", says "${wordsTyped(run)}"`, [asked, ...run], {
+    return inQuotes(`${speaker}, asked "${named(plainOf(asked).replace(IN_LIST, ""))}", says "${wordsTyped(run)}"`, [asked, ...run], {
       subject: speaker,
       said,
       asked,

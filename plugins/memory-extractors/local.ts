@@ -57,7 +57,7 @@ import { createDrawingThread, isLong } from "./local/drawing-thread.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
-import type { Passage } from "./local/reading/passages.ts";
+import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { nameWhoseKin } from "./local/references/kin-of-another.ts";
@@ -72,7 +72,7 @@ import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { sumRevised } from "./local/sum-revised.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
-import { askedInFull } from "./local/telling/asked-in-full.ts";
+import { askedInFull, withWhatWasAsked } from "./local/telling/asked-in-full.ts";
 import { behindAnswers } from "./local/telling/behind-answer.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
@@ -296,7 +296,9 @@ const memoriesOfTurn = (
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
-  return behindAnswers([...kept, ...quoted], answers, passage).map((one) => withChatOpening(askedInFull(one, passage, before), passages, at));
+  return behindAnswers([...kept, ...quoted], answers, passage)
+    .map((one) => (isToAssistant(passage) ? withWhatWasAsked(one, passage, asked, context.named) : one))
+    .map((one) => withChatOpening(askedInFull(one, passage, before), passages, at));
 };
 
 const LONGEST_MEMORY = 600;

@@ -3,12 +3,16 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
+import { wholeQuestion } from "../answers/question-told.ts";
 import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { pointsOutside } from "../references/pointed-at.ts";
-import { asks } from "../sentences/questions.ts";
+import { OFFICES } from "../references/strangers.ts";
+import { isFragment } from "./bare-replies.ts";
+import { personsIn } from "../references/persons-named.ts";
+import { asks, proposes } from "../sentences/questions.ts";
 
 const ASKED = /, asked "([^"]*)"(?=, says "|: )/;
 /** "What time does it start?", "Which one sounds right?", "How many hours?": of what, the question does not say. */
@@ -62,6 +66,22 @@ const leadOf = (sentence: PassageSentence | undefined): string | null => {
   return stemsOf(text).length < FEWEST_NAMED || pointsOutside(text) ? null : upperFirst(text);
 };
 
+/** 'User, asked "Which one sounds right?": Swimming': of what, not even its question says. */
+export const leansAsAsked = (text: string): boolean => {
+  const question = ASKED.exec(text)?.[1];
+  return question !== undefined && OPEN_ALONE.test(question) && !text.includes("(");
+};
+/** "Have you seen any yet?", "Which one sounds doable?", "How many hours?" */
+const OPEN_ALONE = new RegExp(
+  wrapped`
+    ^(?:(?:and|so) )?(?:
+      (?:have|did|do) you (?:[a-z]+ )?[a-z]+ (?:any|some|one)(?: (?:yet|already|so far|lately|recently))?\?
+      |(?:which|what) (?:ones?|of (?:these|those|them)|option|options)\b[^?]*\?
+      |how (?:many|much) [a-z]+\?|any others?(?: [a-z-]+)?\?|how often\?|how long\?|when\?|where\?
+    )$`,
+  "i",
+);
+
 export const askedInFull = (
   candidate: MemoryCandidate,
   passage: Passage,
@@ -75,4 +95,46 @@ export const askedInFull = (
   return lead === null
     ? candidate
     : { ...candidate, text: candidate.text.replace(`asked "${question}"`, () => `asked "${lead} ${question}"`) };
+};
+
+/** "The manager was lovely with mum", "There's a waiting list", "I never did the health one", "I put her name down": where or of what. */
+const IS_OPEN = new RegExp(
+  wrapped`
+    \b[Tt]he (?:${OFFICES}|manager|owner|receptionist|seller|buyer|organi[sz]er|guy|lady|staff)\b(?! (?:of|at|in|from|who|for)\b|'s)
+    |^There(?:'s| is| was| are) (?!.* (?:near|at|where|by|in) )
+    |^(?!\S+ (?:is getting|wants|chose|decided|prefers|will|would|likes|picked|is going) ).*\b[Tt]he (?!(?:only|right|wrong|same|good|best|first|last|other)\b)[a-z]+ one\b
+    |\b(?:will|can|can't|won't|wants to|is going to) (?:dial in|join|come along|be there|make it|come too)\b`,
+);
+const HER = /\b(?:her|his|him|he|she)\b/;
+/** "User and Ruta", "their landlord" */
+const NAMES_OTHERS = /\p{Ll}.* (?:\p{Lu}|their [a-z])|\p{Lu}.*'s /u;
+/** Told with what it is of already; a day stands in brackets, too. */
+const HAS_CONTEXT = /"|\((?:[a-z]+ing|asked|said|in) /;
+/** "Does the Elms have a room?", "How is your gran?" */
+const NAMES_ONE = / \p{Lu}(?!')\p{Ll}|\byour [a-z]/u;
+const EARLY = 3;
+const OFFERS = /^(?:would you like|do you want|want me|(?:shall|should|can|could|may) (?:I|we))\b/i;
+/** "Yeah redis and the cron jobs", "No 30s there" */
+const ANSWERS = /^(?:yeah|yes|yep|no|nope|nah)\b(?! (?:way|idea|doubt|wonder|matter|need)\b)/i;
+
+/** 'There's a waiting list (asked "Does the Elms have a room?")': what replies to a question and leaves out what that names. */
+export const withWhatWasAsked = (
+  candidate: MemoryCandidate,
+  { sentences, isAboutCode }: Passage,
+  asked: PassageSentence | null,
+  named: (question: string) => string,
+): MemoryCandidate => {
+  const { text, kind, sources } = candidate;
+  if (asked === null || kind === "instruction" || HAS_CONTEXT.test(text)) return candidate;
+  const pronoun = HER.exec(text)?.index ?? 0;
+  const before = text.slice(0, pronoun);
+  const isOfSomebody = pronoun > 0 && personsIn(before).length === 0 && !NAMES_OTHERS.test(before);
+  const opens = sources[0]?.start === sentences[0]?.start;
+  const isAnswer = opens && (ANSWERS.test(text) || (isAboutCode && isFragment(text)));
+  const isOpen = isAnswer || IS_OPEN.test(text) || (isOfSomebody && NAMES_ONE.test(asked.raw));
+  if (!isOpen || !sentences.slice(0, EARLY).some(({ start }) => start === sources[0]?.start)) return candidate;
+  if (proposes(asked.raw) || OFFERS.test(asked.raw)) return candidate;
+  const meant = named(plainOf(asked));
+  const question = wholeQuestion(meant) ?? (isAnswer && meant.length <= LONGEST ? meant.replaceAll('"', "'") : null);
+  return question === null ? candidate : { ...candidate, text: `${text.replace(/\.$/, "")} (asked "${question}").` };
 };

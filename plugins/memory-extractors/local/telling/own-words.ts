@@ -31,7 +31,7 @@ import { opensDangling } from "../references/anaphora.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asks, isQuestion } from "../sentences/questions.ts";
+import { asks, isQuestion, proposes } from "../sentences/questions.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
@@ -128,6 +128,17 @@ const ITS_FIGURE =
 /** "slots are 45 min now not 30", "he wants to launch earlier, 15 october": of a project in code, what has its day or another figure. */
 const isOfProject = (text: string): boolean =>
   (ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text);
+
+const LONGEST_REPLY = 160;
+/** "yes the payment webhook sets it too, so both may win": to what was asked last about a project in code. */
+const repliesOfProject = (one: PassageSentence, { sentences }: Passage, { asked }: Situation): boolean =>
+  asked !== null &&
+  one === sentences[0] &&
+  one.raw.length <= LONGEST_REPLY &&
+  !proposes(asked.raw) &&
+  !OFFERS.test(asked.raw) &&
+  !COMMANDS.test(bodyOf(one)) &&
+  concreteIn(bodyOf(one)) >= FEWEST_CONCRETE;
 
 /** How a message was typed. */
 interface Typing {
@@ -228,6 +239,7 @@ const quoted = (
   if (
     isReply &&
     (leans ||
+      YES_OR_NO.test(first) ||
       isBareReply(first) ||
       NUMBER_FIRST.test(first) ||
       isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
@@ -327,7 +339,7 @@ export const inOwnWords = (
     (one) =>
       one.isFresh &&
       !isDrawn(one) &&
-      (!passage.isAboutCode || isOfProject(bodyOf(one))) &&
+      (!passage.isAboutCode || isOfProject(bodyOf(one)) || repliesOfProject(one, passage, situation)) &&
       !(isSaid && GREETING_ALONE.test(one.raw)) &&
       (tellsSomething(one, typing) || answers(one, passage, situation)),
   );

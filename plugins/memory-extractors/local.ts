@@ -187,8 +187,9 @@ const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[
 const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
 const ASKED_BEFORE = / \(having asked ".*"\)/;
 /** "decided to go with option 3": which that is, is told already. */
-const BY_NUMBER = new RegExp(wrapped` decided to (?:go with|go for|take|pick|choose|use|do|try) (?:the )?
-    (?:(?:option|number) \w+|first|second|third|fourth|last)(?: one| option)?[.]?$`);
+const BY_NUMBER = new RegExp(wrapped` (?:decided to (?:go with|go for|take|pick|choose|use|do|try)|prefers) (?:the )?(?:
+    (?:option|number) \w+|first|second|third|fourth|last|[1-5](?: and [1-5])?
+  )(?: one| option)?(?:[.]?$| [(]asked )`);
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
@@ -245,7 +246,7 @@ const memoriesOfTurn = (
       ? null
       : partsToldIn(passages, at, namedIn(passages, at));
   const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
-    ({ sources }) => !toldWhole.includes(sources.at(-1)?.start),
+    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !BY_NUMBER.test(text),
   );
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();

@@ -33,6 +33,7 @@ const ACCEPTS = new RegExp(
     ) (?:the )?(
       first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one
       |your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five)
+      |[1-5](?=(?:,? (?:now|then|first|please|pls|thanks|for now|instead))?(?:[,.!]|$))
     )\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$`,
   "i",
 );
@@ -55,6 +56,14 @@ const SEVERAL = new RegExp(
     ${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:
       the (first|last) (two|three|four)|(both|all (?:of them|three|four))
     )(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
+  "i",
+);
+/** "1 and 3", "let's do 2 + 4 please" */
+const TWO_BY_NUMBER = new RegExp(
+  wrapped`
+    ${LEAD}(?:(?:I'll|I will|let's|we'll|I'd like to) (?:take|do|go with|try|get) )?(?:options? |numbers? )?([1-5])(?:
+      ,? (?:and|&|\+) |, ?
+    )(?:option |number )?([1-5])(?:,? (?:then|please|pls|thanks|for now))*(?=[,.!]|$)`,
   "i",
 );
 /** "Was 95 in the end": what was paid for what was taken. */
@@ -111,6 +120,12 @@ const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSen
 });
 
 const several: Reader = (proposal, sentence, reply) => {
+  const [, one, two] = TWO_BY_NUMBER.exec(plainOf(sentence)) ?? [];
+  if (one !== undefined && one !== two && letsChoose(proposal)) {
+    const listed = itemsIn(proposal);
+    const meant = [one, two].flatMap((nth) => listed[Number(nth) - 1] ?? []);
+    return meant.length === 2 && listed.every(isNumbered) ? chosen(reply, meant, sentence) : null;
+  }
   const [, from, count = "", all] = SEVERAL.exec(plainOf(sentence)) ?? [];
   if (from === undefined && all === undefined) return null;
   const items = itemsIn(proposal);
@@ -120,6 +135,7 @@ const several: Reader = (proposal, sentence, reply) => {
   return isUnclear ? null : chosen(reply, these, sentence);
 };
 
+const isNumbered = ({ sentence }: Proposed): boolean => /^\s*\W{0,3}\d/.test(sentence.raw);
 /** "2" below the steps of a recipe chooses none. */
 const BARE_DIGIT = /^\d$/;
 /** "Let's do that, but swap the leeks for peas" */

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
-import { itemNamed, itemsWithin, optionChosen } from "./options.ts";
+import { itemNamed, itemsWithin, oneLiked, optionChosen } from "./options.ts";
 import { itemsIn, letsChoose, namedAlone, ORDINALS, type Proposed, planIn, suggestedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -188,6 +188,7 @@ const READERS: readonly Reader[] = [
   suited,
   optionChosen,
   itemNamed,
+  oneLiked,
 ];
 
 /** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */

@@ -34,7 +34,8 @@ const NO_THING = new RegExp(
 /** "The broker, Kev at the marina, takes 6 percent": says something of it. */
 const HAS_APPOSED = /^the [^,]{2,40}, [^,]{2,50}, [a-z]+(?:s|ed|n't)\b/i;
 /** "Any joint problems?", "do you have any injuries?" */
-const ASKS_WHERE_IT_HURTS = /\b(?:problems?|issues?|injur(?:y|ies)|pains?|aches?|troubles?|complaints?|problem areas|weak (?:spots|points))$/i;
+const ASKS_WHERE_IT_HURTS =
+  /\b(?:problems?|issues?|injur(?:y|ies)|pains?|aches?|troubles?|complaints?|problem areas|weak (?:spots|points))$/i;
 const WHICH_SIDE = /^(?:(?:just|only|mostly|mainly|my|the|left|right|lower|upper|both|one|bad) )+/i;
 /** "left knee", "my hips and lower back": where, and nothing that one has. */
 const namesParts = (own: string): boolean =>
@@ -62,7 +63,8 @@ export const hasOf = (said: string, article: string, things: string): string | n
   if (timeOf(own) !== null && !OVER.test(own)) return null;
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
   if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
-  if (ASKS_WHERE_IT_HURTS.test(asked) && namesParts(own)) return `I have ${asked} (${own.replace(/^(?:just|only) /i, "")})`;
+  if (ASKS_WHERE_IT_HURTS.test(asked) && namesParts(own))
+    return `I have ${asked} (${own.replace(/^(?:just|only) /i, "")})`;
   if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;
   if (isDeedWithOne(own)) return deedWithOne(own, article, asked);
   const [, kind] = /^(?:(?:a|just a) )?([a-z]+) one$/i.exec(own) ?? [];

@@ -8,11 +8,11 @@ import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { personsIn } from "../references/persons-named.ts";
 import { pointsOutside } from "../references/pointed-at.ts";
 import { OFFICES } from "../references/strangers.ts";
-import { isFragment } from "./bare-replies.ts";
-import { personsIn } from "../references/persons-named.ts";
 import { asks, proposes } from "../sentences/questions.ts";
+import { isFragment } from "./bare-replies.ts";
 
 const ASKED = /, asked "([^"]*)"(?=, says "|: )/;
 /** "What time does it start?", "Which one sounds right?", "How many hours?": of what, the question does not say. */

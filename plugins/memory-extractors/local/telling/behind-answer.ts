@@ -8,7 +8,8 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { drawnFrom } from "./typed-units.ts";
 
 /** "had the cartilage out", "got it in 2020": of the one who answers, and of what was answered. */
-const GOES_ON = /^(?:(?:just|only|also|then|still|already) )?(?:had|got|took|bought|made|broke|lost|sold|started|found|tried|did) /i;
+const GOES_ON =
+  /^(?:(?:just|only|also|then|still|already) )?(?:had|got|took|bought|made|broke|lost|sold|started|found|tried|did) /i;
 const POINTS_BACK = /\b(?:it|them|the|that|there|one)\b/i;
 const LONGEST = 240;
 

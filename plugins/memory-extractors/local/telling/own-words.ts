@@ -235,7 +235,8 @@ const quoted = (
     run[0] === sentences[0] &&
     asked.raw.length <= LONGEST_QUESTION &&
     !TO_BE_ASKED.test(plainOf(asked));
-  const leans = opensDangling(first) || opensDangling(first.replace(YES_OR_NO, "")) || countWords(wordsTyped(run)) < FEW_WORDS;
+  const leans =
+    opensDangling(first) || opensDangling(first.replace(YES_OR_NO, "")) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (
     isReply &&
     (leans ||
@@ -245,11 +246,15 @@ const quoted = (
       isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
       asksOfOthers(asked.raw))
   )
-    return inQuotes(`${speaker}, asked "${named(plainOf(asked).replace(IN_LIST, ""))}", says "${wordsTyped(run)}"`, [asked, ...run], {
-      subject: speaker,
-      said,
-      asked,
-    });
+    return inQuotes(
+      `${speaker}, asked "${named(plainOf(asked).replace(IN_LIST, ""))}", says "${wordsTyped(run)}"`,
+      [asked, ...run],
+      {
+        subject: speaker,
+        said,
+        asked,
+      },
+    );
   const context = leans ? contextOf(run, sentences, situation) : [];
   const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;

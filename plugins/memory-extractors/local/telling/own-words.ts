@@ -127,7 +127,15 @@ const ITS_FIGURE =
   /\b(?:is|are) (?:now )?[$€£]?\d[^,;]{0,20} (?:now|instead|not|rather)\b|\bfrom [$€£]?\d\S*(?: \w+)? to [$€£]?\d/i;
 /** "slots are 45 min now not 30", "he wants to launch earlier, 15 october": of a project in code, what has its day or another figure. */
 const isOfProject = (text: string): boolean =>
-  (ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text);
+  SOMEBODY_SAID.test(text) ||
+  HOW_MANY_IN.test(text) ||
+  ((ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text));
+/** "Ruta said ok to the new column": who decides. */
+const SOMEBODY_SAID =
+  /^(?!(?:It|He|She|They|We|This|That|The|There|Nobody|Everybody)\b)\p{Lu}\p{Ll}+ (?:from [a-z]+ )?(?:said|says|wants|told (?:me|us)|asked|approved|agreed|confirmed|takes over|insists) /u;
+/** "200 duplicate rows in prod" */
+const HOW_MANY_IN =
+  /^(?:about |around |over )?\d[\d.,]*k? [a-z-]+ (?:[a-z-]+ ){0,2}(?:in|on) (?:the )?(?:prod|production|staging|live|db|database|queue|backlog|main|logs?)\b/i;
 
 const LONGEST_REPLY = 160;
 /** "yes the payment webhook sets it too, so both may win": to what was asked last about a project in code. */
@@ -230,31 +238,31 @@ const quoted = (
   const { speaker, said, sentences } = passage;
   const { asked, isDrawn, days, named } = situation;
   const first = plainOf(run[0] as PassageSentence);
-  const isReply =
-    asked !== null &&
-    run[0] === sentences[0] &&
-    asked.raw.length <= LONGEST_QUESTION &&
-    !TO_BE_ASKED.test(plainOf(asked));
+  const answered =
+    asked !== null && asked.raw.length <= LONGEST_QUESTION && !TO_BE_ASKED.test(plainOf(asked)) ? asked : null;
+  const withAsked = (one: PassageSentence, whole: readonly PassageSentence[]): MemoryCandidate =>
+    inQuotes(
+      `${speaker}, asked "${named(plainOf(one).replace(IN_LIST, ""))}", says "${wordsTyped(whole)}"`,
+      [one, ...whole],
+      {
+        subject: speaker,
+        said,
+        asked: one,
+      },
+    );
   const leans =
     opensDangling(first) || opensDangling(first.replace(YES_OR_NO, "")) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (
-    isReply &&
+    answered !== null &&
+    run[0] === sentences[0] &&
     (leans ||
       YES_OR_NO.test(first) ||
       isBareReply(first) ||
       NUMBER_FIRST.test(first) ||
       isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
-      asksOfOthers(asked.raw))
+      asksOfOthers(answered.raw))
   )
-    return inQuotes(
-      `${speaker}, asked "${named(plainOf(asked).replace(IN_LIST, ""))}", says "${wordsTyped(run)}"`,
-      [asked, ...run],
-      {
-        subject: speaker,
-        said,
-        asked,
-      },
-    );
+    return withAsked(answered, run);
   const context = leans ? contextOf(run, sentences, situation) : [];
   const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
@@ -262,6 +270,14 @@ const quoted = (
   if (context.length === 0 && opensDangling(first))
     return run.length > 1 ? quoted(run.slice(1), passage, situation) : null;
   const whole = [...context, ...run];
+  // "Still at the vet's. They keep him till Friday": what it goes on about answers what was asked.
+  if (
+    answered !== null &&
+    context[0] === sentences[0] &&
+    asksOfUser(answered) &&
+    isBareReply(plainOf(sentences[0] as PassageSentence))
+  )
+    return withAsked(answered, whole);
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 

@@ -190,6 +190,8 @@ const ASKED_BEFORE = / \(having asked ".*"\)/;
 const BY_NUMBER = new RegExp(wrapped` (?:decided to (?:go with|go for|take|pick|choose|use|do|try)|prefers) (?:the )?(?:
     (?:option|number) \w+|first|second|third|fourth|last|[1-5](?: and [1-5])?
   )(?: one| option)?(?:[.]?$| [(]asked )`);
+/** "1 and 3": which these are, is told. */
+const ONLY_NUMBERS = /^\d[\d ,&+]*(?:and \d)?[.!]*$/;
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
@@ -295,7 +297,11 @@ const memoriesOfTurn = (
     );
   });
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
-  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
+  const isChoice = ({ text }: MemoryCandidate): boolean =>
+    accepted.length > 0 && ONLY_NUMBERS.test(quotedIn(text) ?? "");
+  const quoted = reply
+    .filter((one) => !isChoice(one))
+    .map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
   return behindAnswers([...kept, ...quoted], answers, passage)
     .map((one) => (isToAssistant(passage) ? withWhatWasAsked(one, passage, asked, context.named) : one))

@@ -30,15 +30,17 @@ const PURPOSE = new RegExp(
     ) [^,;]{10,})`,
   "i",
 );
-const whatItIsFor = (opening: string): string =>
-  opening.length <= LONGEST ? opening : (PURPOSE.exec(opening)?.[1] ?? opening);
+const whatItIsFor = (opening: string): string | undefined =>
+  opening.length <= LONGEST ? undefined : PURPOSE.exec(opening)?.[1];
 
 /** The first thing a user said, in their words; null where that is no more than a greeting. */
 const openingOf = oncePer(({ sentences }: Passage): string | null => {
   const first = sentences.map(plainOf).find((text) => countWords(stripLeadIns(text, null).text) >= FEWEST_WORDS);
   if (first === undefined) return null;
   const opening = first.replace(GREETING, "");
-  return NEWS.test(opening) ? null : inShort(whatItIsFor(opening), LONGEST);
+  const purpose = whatItIsFor(opening);
+  if (purpose !== undefined) return inShort(purpose, LONGEST);
+  return NEWS.test(opening) ? null : inShort(opening, LONGEST);
 });
 
 const WHO = wrapped`

@@ -4,6 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { kinGender, type PronounGender } from "../cues/kin.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
+import { questionIn } from "../sentences/questions.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
@@ -76,7 +77,10 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const takenUp = personTakenUp(passages, at);
   if (takenUp.length > 0) return takenUp;
-  const meant = genderMeant(wordingOf(passages[at] as Passage));
+  const replied = genderMeant(wordingOf(passages[at] as Passage));
+  const asked = genderMeant(questionIn(passages[at - 1])?.raw ?? "");
+  // "What's his mother's name?" "Runa. I've met her twice": he is asked after, and she is another.
+  const meant = asked !== null && asked !== replied ? null : replied;
   const near = passages
     .slice(Math.max(0, at - PERSONS_NEAR), at)
     .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));

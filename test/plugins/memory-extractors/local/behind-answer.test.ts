@@ -30,7 +30,7 @@ test.each([
   ["What do you want for the boat?", "9k. went to the pool just now"],
   ["Do you have a freezer?", "a small one. My sister got the big one"],
 ])("what tells of something else is not: %s %s", async (asked, said) => {
-  expect((await answered(asked, said)).join(" | ")).not.toMatch(/(?:boat|freezer)\. /);
+  expect((await answered(asked, said)).join(" | ")).not.toMatch(/(?:boat|freezer)\. User/);
 });
 
 test("where it hurts is nothing that one has", async () => {

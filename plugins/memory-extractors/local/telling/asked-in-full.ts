@@ -23,7 +23,7 @@ const LEANS = new RegExp(
     |\b(?:any|some)(?: yet)?\?$`,
   "i",
 );
-/** "How old is your daughter, and what does she like?": says whom it means. */
+/** "Is your nephew tall, and what does he wear?": says whom it means. */
 const NAMES_BEFORE = /\b(?:your|the|an?) [a-z]/i;
 const NAMES_ONE_THING = 1;
 /** "How old are you?", "What do you do for work?": of whoever replies. */

@@ -21,7 +21,7 @@ test.each([
     "My uncle is in Bergen and I haven't seen my uncle in 3 years.",
     "User's uncle is in Bergen and User hasn't seen their uncle in 3 years.",
   ],
-])("how often and for how long is no day: %s", async (said, told) => {
+])("odds and spans are no days: %s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });
 

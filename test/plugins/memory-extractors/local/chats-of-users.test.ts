@@ -107,3 +107,13 @@ test.each([
   const found = await textsOf(opening, "assistant: Use `add_index` in `db/schema.rb` then.", `user: ${said}`);
   expect(found.join(" ")).toContain(told);
 });
+
+test("what is put right was said right before, and in no earlier turn", async () => {
+  const told = await textsOf(
+    "user: my gig is on 11 july",
+    "assistant: Have you signed a lease?",
+    "user: not yet, viewing by video on thursday. actually no, friday",
+  );
+  expect(told.join(" ")).toContain("User's gig is on 11 July");
+  expect(told.join(" ")).toContain("viewing by video on Friday");
+});

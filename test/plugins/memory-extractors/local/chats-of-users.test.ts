@@ -117,3 +117,10 @@ test("what is put right was said right before, and in no earlier turn", async ()
   expect(told.join(" ")).toContain("User's gig is on 11 July");
   expect(told.join(" ")).toContain("viewing by video on Friday");
 });
+
+test("what somebody wrote to the user in several sentences tells nothing of the user", async () => {
+  const told = await textsOf(
+    'user: Here is what he wrote:\n\n"Dear Ada, after the visit on 1 March I found damp in the hall. I shall keep the rent."\n\nthe hall was damp when i moved in',
+  );
+  expect(told.join(" ")).not.toContain("found damp");
+});

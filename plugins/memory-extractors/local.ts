@@ -55,7 +55,7 @@ import { createDrawingThread, isLong } from "./local/drawing-thread.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
-import type { Passage } from "./local/reading/passages.ts";
+import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { nameWhoseKin } from "./local/references/kin-of-another.ts";
@@ -69,7 +69,9 @@ import { withThingToldOf } from "./local/references/things-told-of.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { sumRevised } from "./local/sum-revised.ts";
+import { askedInFull, withWhatWasAsked } from "./local/telling/asked-in-full.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
+import { behindAnswers } from "./local/telling/behind-answer.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { quotedIn, wordsTyped } from "./local/telling/in-quotes.ts";
@@ -183,8 +185,11 @@ const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[
 const DECIDED_ON = / decided on (?:the )?(.+?)(?: \(.*)?[.]?$/;
 const ASKED_BEFORE = / \(having asked ".*"\)/;
 /** "decided to go with option 3": which that is, is told already. */
-const BY_NUMBER = new RegExp(wrapped` decided to (?:go with|go for|take|pick|choose|use|do|try) (?:the )?
-    (?:(?:option|number) \w+|first|second|third|fourth|last)(?: one| option)?[.]?$`);
+const BY_NUMBER = new RegExp(wrapped` (?:decided to (?:go with|go for|take|pick|choose|use|do|try)|prefers) (?:the )?(?:
+    (?:option|number) \w+|first|second|third|fourth|last|[1-5](?: and [1-5])?
+  )(?: one| option)?(?:[.]?$| [(]asked )`);
+/** "1 and 3": which these are, is told. */
+const ONLY_NUMBERS = /^\d[\d ,&+]*(?:and \d)?[.!]*$/;
 /** So many letters more tell more than the name of what was decided on. */
 const TELLS_MORE = 12;
 /** Of "User decided on FastAPI" and "User decided to use FastAPI, since ...", the one that tells less. */
@@ -241,7 +246,7 @@ const memoriesOfTurn = (
       ? null
       : partsToldIn(passages, at, namedIn(passages, at));
   const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
-    ({ sources }) => !toldWhole.includes(sources.at(-1)?.start),
+    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !BY_NUMBER.test(text),
   );
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();
@@ -290,9 +295,15 @@ const memoriesOfTurn = (
     );
   });
   const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
-  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
+  const isChoice = ({ text }: MemoryCandidate): boolean =>
+    accepted.length > 0 && ONLY_NUMBERS.test(quotedIn(text) ?? "");
+  const quoted = reply
+    .filter((one) => !isChoice(one))
+    .map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
-  return [...kept, ...quoted].map((candidate) => withChatOpening(candidate, passages, at));
+  return behindAnswers([...kept, ...quoted], answers, passage)
+    .map((one) => (isToAssistant(passage) ? withWhatWasAsked(one, passage, asked, context.named) : one))
+    .map((one) => withChatOpening(askedInFull(one, passage, before), passages, at));
 };
 
 const LONGEST_MEMORY = 600;

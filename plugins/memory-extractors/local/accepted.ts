@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
-import { itemNamed, itemsWithin, optionChosen } from "./options.ts";
+import { itemNamed, itemsWithin, oneLiked, optionChosen } from "./options.ts";
 import { itemsIn, letsChoose, namedAlone, ORDINALS, type Proposed, planIn, suggestedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -35,6 +35,7 @@ const ACCEPTS = new RegExp(
     (
       first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one
       |your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five)
+      |[1-5](?=(?:,? (?:now|then|first|please|pls|thanks|for now|instead))?(?:[,.!]|$))
     )\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$`,
   "i",
 );
@@ -58,6 +59,14 @@ const SEVERAL = new RegExp(
     ${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:
       the (first|last) (two|three|four)|(both|all (?:of them|three|four))
     )(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
+  "i",
+);
+/** "1 and 3", "let's do 2 + 4 please" */
+const TWO_BY_NUMBER = new RegExp(
+  wrapped`
+    ${LEAD}(?:(?:I'll|I will|let's|we'll|I'd like to) (?:take|do|go with|try|get) )?(?:options? |numbers? )?([1-5])(?:
+      ,? (?:and|&|\+) |, ?
+    )(?:option |number )?([1-5])(?:,? (?:then|please|pls|thanks|for now))*(?=[,.!]|$)`,
   "i",
 );
 /** "Was 95 in the end": what was paid for what was taken. */
@@ -114,6 +123,12 @@ const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSen
 });
 
 const several: Reader = (proposal, sentence, reply) => {
+  const [, one, two] = TWO_BY_NUMBER.exec(plainOf(sentence)) ?? [];
+  if (one !== undefined && one !== two && letsChoose(proposal)) {
+    const listed = itemsIn(proposal);
+    const meant = [one, two].flatMap((nth) => listed[Number(nth) - 1] ?? []);
+    return meant.length === 2 && listed.every(isNumbered) ? chosen(reply, meant, sentence) : null;
+  }
   const [, from, count = "", all] = SEVERAL.exec(plainOf(sentence)) ?? [];
   if (from === undefined && all === undefined) return null;
   const items = itemsIn(proposal);
@@ -123,6 +138,7 @@ const several: Reader = (proposal, sentence, reply) => {
   return isUnclear ? null : chosen(reply, these, sentence);
 };
 
+const isNumbered = ({ sentence }: Proposed): boolean => /^\s*\W{0,3}\d/.test(sentence.raw);
 /** "2" below the steps of a recipe chooses none. */
 const BARE_DIGIT = /^\d$/;
 /** "Let's do that, but swap the leeks for peas" */
@@ -175,6 +191,7 @@ const READERS: readonly Reader[] = [
   suited,
   optionChosen,
   itemNamed,
+  oneLiked,
 ];
 
 /** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */

@@ -6,7 +6,7 @@ import { opensWithSubject } from "./cues/openings.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { oncePer } from "./once-per.ts";
 import { countWords, escapePattern, matchesIn } from "./patterns.ts";
-import { ORDINALS, type Proposed, STAGE } from "./proposals.ts";
+import { namedIn, ORDINALS, type Proposed, STAGE } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { bareOf, choseOf, established, type Reader } from "./reply-readers.ts";
@@ -145,5 +145,18 @@ export const itemNamed: Reader = (proposal, sentence, reply) => {
   return {
     ...established(reply, "", [item.sentence, sentence], { isWhole: true }),
     text: choseOf(reply, [item.title]),
+  };
+};
+
+const LIKES_ONE =
+  /^I (?:(?:really|quite|kind of) )?(?:like|love|prefer) the ([\p{L}\d' -]{3,40}?) (?:one|idea|option|version)(?: (?:best|most|more|better))?(?=[.,!]|$)/iu;
+/** "i like the hedge one": called by a name that one item of the list has. */
+export const oneLiked: Reader = (proposal, sentence, reply) => {
+  const phrase = LIKES_ONE.exec(bareOf(sentence))?.[1];
+  const item = phrase === undefined ? null : namedIn(proposal, phrase);
+  if (item?.isItem !== true || item.title === "") return null;
+  return {
+    ...established(reply, "", [item.sentence, sentence], { isWhole: true }),
+    text: choseOf(reply, [definite(item.title)]).replace(" chose ", " prefers "),
   };
 };

@@ -3,6 +3,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
+import { singularOf } from "../references/noun-phrases.ts";
+import { CAN_HURT } from "../references/things-told-of.ts";
 import { YES } from "./asked-facts.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 import { ownWords } from "./question-words.ts";
@@ -31,6 +33,14 @@ const NO_THING = new RegExp(
 );
 /** "The broker, Kev at the marina, takes 6 percent": says something of it. */
 const HAS_APPOSED = /^the [^,]{2,40}, [^,]{2,50}, [a-z]+(?:s|ed|n't)\b/i;
+/** "Any joint problems?", "do you have any injuries?" */
+const ASKS_WHERE_IT_HURTS =
+  /\b(?:problems?|issues?|injur(?:y|ies)|pains?|aches?|troubles?|complaints?|problem areas|weak (?:spots|points))$/i;
+const WHICH_SIDE = /^(?:(?:just|only|mostly|mainly|my|the|left|right|lower|upper|both|one|bad) )+/i;
+/** "left knee", "my hips and lower back": where, and nothing that one has. */
+const namesParts = (own: string): boolean =>
+  own.split(/,? and |, /i).every((part) => CAN_HURT.test(singularOf(part.replace(WHICH_SIDE, "").toLowerCase())));
+
 /** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
 export const hasOf = (said: string, article: string, things: string): string | null => {
   const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
@@ -53,6 +63,8 @@ export const hasOf = (said: string, article: string, things: string): string | n
   if (timeOf(own) !== null && !OVER.test(own)) return null;
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
   if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
+  if (ASKS_WHERE_IT_HURTS.test(asked) && namesParts(own))
+    return `I have ${asked} (${own.replace(/^(?:just|only) /i, "")})`;
   if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;
   if (isDeedWithOne(own)) return deedWithOne(own, article, asked);
   const [, kind] = /^(?:(?:a|just a) )?([a-z]+) one$/i.exec(own) ?? [];

@@ -110,7 +110,12 @@ export const correction = (
   if (found === null || (found.isChoice && questionIn(between) !== null)) return null;
   const earlier = own.filter(({ clauses }) => clauses.every((clause) => clause.sentence.start < sentence.start));
   const last = earlier.filter(({ clauses }) => clauses.some((clause) => clause.sentence === before));
-  for (const [nth, told] of [last, earlier, ...turns].entries()) {
+  // "viewing on Thursday. actually no, Friday": of what was said right before, and of no earlier turn.
+  const isOfLast =
+    before !== undefined &&
+    correctionBehind(before, undefined) === null &&
+    found.values.some((value) => placesOf(plainOf(before), value).length > 0);
+  for (const [nth, told] of [last, earlier, ...(isOfLast ? [] : turns)].entries()) {
     const fitting = putRight(passage, sentence, found, told);
     const [only] = fitting;
     if (only === undefined) continue;

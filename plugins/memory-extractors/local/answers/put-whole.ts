@@ -70,7 +70,7 @@ const putRight = (before: PassageSentence, sentence: PassageSentence): PutRight 
   };
 };
 
-const MAY_TAKE_BACK = /^(?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap|scratch|make that|I mean)/i;
+const MAY_TAKE_BACK = /^(?:oh|ah|sorry|oops|no|wait|actually|hang on|hold on|scrap|scratch|make that|I mean)\b/i;
 
 /** "Who's your provider?" */
 const ASKS_OWN =

@@ -27,7 +27,8 @@ const OPENS_WITH_VERB = new RegExp(
       used to|got|works|lives|likes|loves|hates|teaches|studies|plays|runs|owns|drives|speaks|sells|makes|writes|paints
       |sings|cooks|bakes|swims|supports|comes|grew|does|has|wants|needs|goes|travels|moves|coaches|trains|volunteers
       |collects|both
-    ) (?!(?:for me|great|well|fine)\b)`,
+    ) (?!(?:for me|great|well|fine)\b)
+    |^still (?:on|at|in|with|under|off|without|waiting|working|living|going) `,
   "i",
 );
 export const leavesOutWhom = (text: string): boolean => opensWithPast(text) || OPENS_WITH_VERB.test(text);

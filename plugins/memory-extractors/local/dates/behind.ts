@@ -21,6 +21,16 @@ const OF_WHAT_WAS = new RegExp(
 const SINCE_THEN = /\bsince (?:I|we|he|she|they|my|our|the) [^.;,]{2,60} $/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "She can't live alone after a fall in April": what nobody plans. */
+const MISHAPS = wrapped`
+  falls?|accident|crash|stroke|heart attack|seizure|fracture|injury|infection|illness|miscarriage|burglary|break-?in
+  |robbery|fire|flood|outage|divorce|break-?up|death|redundancy|scare|attack|relapse|sepsis|pneumonia|concussion|reaction`;
+const AFTER_MISHAP = new RegExp(
+  wrapped`
+    \b(?:after|since|following|because of|due to|from) (?:an?|the|my|our|his|her|their|[a-z]+'s) (?:[a-z-]+ ){0,2}(?:${MISHAPS})
+      (?: (?:at|on|with|to)(?: [a-z]+){1,3})? $`,
+  "i",
+);
 /** "The hip, back in June"; not "off to Riga in May, back in June". */
 const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
 export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
@@ -45,4 +55,4 @@ export const isOfWhatWas = (before: string, matched: string, behind: string): bo
   isRecordOf(before, matched, behind) ||
   OF_WHAT_WAS.test(before) ||
   SINCE_THEN.test(before) ||
-  (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));
+  (IN_OR_ON.test(matched) && [JUDGES, CAME_FROM, AFTER_MISHAP].some((one) => one.test(before)));

@@ -60,6 +60,11 @@ const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
 
 const WEEKDAY_LAST = /day$/i;
 
+/** "like 1 in 2000", "the odds are one in 1900": how often. */
+const ONE_OF =
+  /(?:(?:^|[,:(] |\b(?:like|about|around|roughly|maybe|approximately|nearly|almost|only) )1|\b(?:chances?|odds|risk|probability|likelihood|prevalence)\b[^.;]{0,40} (?:1|one|a)) $/i;
+const SO_MANY = /^in (?:19|20)[05]0$/i;
+
 /** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */
 const TAKES_SO_LONG = new RegExp(
   wrapped`
@@ -74,8 +79,14 @@ const TAKES_SO_LONG = new RegExp(
   "i",
 );
 const IN_SO_LONG = /^in .*(?:days?|weeks?|fortnights?|months?|years?)$/i;
+/** "I haven't seen my gran in 3 years": for how long. */
+const NOT_FOR_SO_LONG =
+  /\b(?:haven't|hasn't|hadn't|(?:have|has|had|\w+'ve) (?:not|never|barely|hardly|only)) (?!told|said|decided|announced)[^.;,]{1,50} $/i;
 const isHowMuch = (before: string, matched: string): boolean =>
-  (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) || (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));
+  (IN_SO_LONG.test(matched) && NOT_FOR_SO_LONG.test(before)) ||
+  (SO_MANY.test(matched) && ONE_OF.test(before)) ||
+  (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) ||
+  (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));
 
 const isOfEachTurn = (said: string, matched: string, behind: string): boolean =>
   isOfEachTime(said, matched, behind) ||

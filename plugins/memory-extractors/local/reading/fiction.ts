@@ -30,6 +30,8 @@ const OWN_TEXT = new RegExp(
   "i",
 );
 const SPEECH = /^["\u201C]([^"\u201C\u201D]+)["\u201D]/;
+/** '"Dear Ada, I found damp. I shall keep the rent"': a quotation of several sentences. */
+const OPENS_QUOTE = /^\s*["\u201C]/;
 const EDGE_MARKS = /^["\u201C]|["\u201D]$/g;
 
 /** Without the sentences that stand in quotation marks beside others that do not: a text to translate, what somebody said. */
@@ -45,7 +47,8 @@ export const withoutQuotations = <Sentence extends Spoken>(sentences: readonly S
   return sentences.filter(({ raw }, at) => {
     const wasOpen = isOpen;
     isOpen = isOpenBehind(raw, isOpen) && at < last;
-    return !wasOpen && !FIRST_PERSON.test(SPEECH.exec(raw.trim())?.[1] ?? "");
+    const said = isOpen && OPENS_QUOTE.test(raw) ? raw : (SPEECH.exec(raw.trim())?.[1] ?? "");
+    return !wasOpen && !FIRST_PERSON.test(said);
   });
 };
 

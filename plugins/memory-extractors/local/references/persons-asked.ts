@@ -54,7 +54,8 @@ const OPENS_SENTENCE = new RegExp(
 const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
 export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
-  const canBe = (name: string): boolean => meant === null || (genderOfName(name) ?? meant) === meant;
+  const canBe = (name: string): boolean =>
+    meant === null || (genderOfName(name) ?? (isPlaceOrNation(name) ? null : meant)) === meant;
   return (
     matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name) && canBe(name)) ||
     matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name) && canBe(name))

@@ -1,9 +1,10 @@
 // Whom the user of an assistant named in turns before: who "she" can be where the user goes on after a reply.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_BY_NAME, type PronounGender } from "../cues/kin.ts";
-import { countWords } from "../patterns.ts";
+import { KIN_BY_NAME, kinGender, type PronounGender } from "../cues/kin.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
+import { questionIn } from "../sentences/questions.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
@@ -26,8 +27,8 @@ const turnsToNobody = (turn: Passage): boolean =>
   !ASKS_AFTER.test(wordingOf(turn)) && !namesAnybody(wordingOf(turn), null);
 
 /** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she" or name nobody. */
-const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
-  const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).length > 0);
+const namingTurn = (turns: readonly Passage[], meant: "male" | "female" | null): Passage | undefined => {
+  const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).some((person) => fits(person, meant)));
   const since = turns.slice(named + 1);
   const isOpen = [...turns.slice(named, named + 1), ...since].some((turn) => SOMEBODY_ELSE.test(wordingOf(turn)));
   return isOpen || !since.every((turn) => staysOpen(turn) || turnsToNobody(turn)) ? undefined : turns[named];
@@ -55,10 +56,14 @@ const KIN_ALONE = new RegExp(
     (?<!\b(?:my|our|your|his|her|their|the|an?) |['\p{L}-])(?:
       ${KIN_BY_NAME}|nana|hubby|husband|wife|boyfriend|girlfriend
     )(?![\p{L}-])`,
-  "iu",
+  "giu",
 );
-const namesKinSince = (near: readonly Passage[], own: Passage): boolean =>
-  near.slice(near.indexOf(own) + 1).some((passage) => KIN_ALONE.test(wordingOf(passage)));
+/** "No, dad died": whom "she" of the turns behind cannot mean. */
+const namesKinSince = (near: readonly Passage[], own: Passage, meant: "male" | "female" | null): boolean =>
+  near
+    .slice(near.indexOf(own) + 1)
+    .flatMap((passage) => matchesIn(wordingOf(passage), KIN_ALONE))
+    .some(([noun]) => meant === null || (kinGender(noun.toLowerCase()) ?? meant) === meant);
 
 /** "My brother Elias will pay half": nobody whom "she" could mean. */
 const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
@@ -72,17 +77,20 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const takenUp = personTakenUp(passages, at);
   if (takenUp.length > 0) return takenUp;
-  const meant = genderMeant(wordingOf(passages[at] as Passage));
+  const replied = genderMeant(wordingOf(passages[at] as Passage));
+  const asked = genderMeant(questionIn(passages[at - 1])?.raw ?? "");
+  // "What's his mother's name?" "Runa. I've met her twice": he is asked after, and she is another.
+  const meant = asked !== null && asked !== replied ? null : replied;
   const near = passages
     .slice(Math.max(0, at - PERSONS_NEAR), at)
     .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));
-  const own = namingTurn(near);
+  const own = namingTurn(near, meant);
   const named = nameGiven(passages[at]);
   if (own !== undefined && named !== null)
     return personsIn(wordingOf(own))
       .filter(({ gender }) => gender === "open" || gender === named)
       .slice(-1);
-  return own === undefined || namesKinSince(near, own)
+  return own === undefined || namesKinSince(near, own, meant)
     ? []
     : unmistakable(
         personsIn(wordingOf(own)),

@@ -8,7 +8,7 @@ import { HEADS_PART, IMPERATIVES } from "../cues/order-words.ts";
 const FIRST_WORD = new RegExp(
   wrapped`
     ^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?
-    (?:(?:also|then|just|maybe|simply|so|now|next|please|(?-i:And|But|Or|Oh)) )?([\p{L}'-]+)`,
+    (?:(?:also|then|just|maybe|simply|so|now|next|please|nah|nope|(?-i:And|But|Or|Oh)) )?([\p{L}'-]+)`,
   "iu",
 );
 

@@ -64,7 +64,7 @@ import { withSubject } from "./subjects.ts";
 import { withThingAvoided } from "./things-avoided.ts";
 import { withWanted } from "./things-wanted.ts";
 import { toTheOthers } from "./to-all.ts";
-import { toldBehindOrder } from "./told-behind-order.ts";
+import { thingToDoWith, toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
 import { withOwnNeed } from "./typed-short.ts";
 import { splicesTyped } from "./typed-splices.ts";
@@ -274,7 +274,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
     asked ??
     manner?.said ??
     (toAssistant
-      ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(stripped))))
+      ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(thingToDoWith(led) ?? stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);

@@ -98,6 +98,18 @@ const GERUND =
 /** "Taking the train, I read a lot": the subject stands behind. */
 const SUBJECT_BEHIND = /^[^,]{8,60}, (?:I|I'm|I've|I'll|we|we're|we've|we'll)\b/;
 
+/** "trying to save 300 a month, we're getting married", "thinking of buying a boat, my brother has one": what is meant, and a sentence of its own. */
+const MEANT_AND_SO = new RegExp(
+  wrapped`
+    ^(?:still |also |just )?(?:
+      (?:planning|hoping|trying|aiming|saving(?: up)?) (?:to|for)|thinking (?:of|about)
+    ) [^,]{4,70}, (?:
+      (?:I|we)(?:'m|'re|'ve|'ll| have| haven't| am| are)
+      |(?:my|our) (?:[a-z-]+ ){1,2}(?:is|are|has|have|isn't|hasn't|does|did|says|said)
+    )\b`,
+  "i",
+);
+
 /** "Having friends over ...", "Taking breaks ...": mostly the subject itself, so nobody is put before them. */
 const MOSTLY_A_TOPIC = new RegExp(
   wrapped`
@@ -259,6 +271,7 @@ export const withSubject = (text: string): string | null => {
     return text;
   if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, LIVES_WITH_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text))
     return null;
+  if (MEANT_AND_SO.test(text)) return `I'm ${lowerFirst(text)}`;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (

@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { isPerfect } from "../references/has-or-is.ts";
+import { isPlural } from "../references/noun-phrases.ts";
 
 const TURN_TO = wrapped`
   (?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:
@@ -69,6 +70,30 @@ const MINDED = new RegExp(
     ) (?:them|it)(?=[.!]*$)`,
   "iu",
 );
+
+/** "leave out the balcony, we painted it last year", "tell him not to touch the boiler, I had it serviced in May" */
+const TO_DO_WITH = new RegExp(
+  wrapped`
+    ^(?:(?:please|just|also|and|oh|so|ok|okay|but|can you|could you) )*(?:
+      (?:don't|do not|no need to|remind (?:him|her|them|me) (?:not )?to|(?:tell|ask) (?:him|her|them) (?:not )?to
+        |tell (?:him|her|them) (?:that )?(?:he|she|they) (?:should|shouldn't|should not|mustn't|must not)
+      ) )?(?:
+      touch|open|mention|add|include|drop|remove|skip|leave out|take|use|move|change|list|count|forget|ignore|delete|cut
+      |cross out|book|sell|clean|paint
+    ) ((?:the|my|our) (?:(?!(?:for|from|to|on|in|of|with|and|or|too|out|off)\b)[a-z-]+ ){0,2}?[a-z-]+)
+      (?: (?:too|out|off|again|this time|for now|(?:from|to|on|off|in) the [a-z]+))?,? (?:(?:because|bc|since|as|cause) )?(
+      (?:I|we|(?:my|our) [a-z]+)(?:'ve|'m|'re| have| had| just| already| only)* (?:(?!(?:the|my|our|an?|to)\b)[a-z]+ ){1,2}
+    )(it|them)(?= [a-z]|[.!]*$)`,
+  "i",
+);
+/** "leave out the balcony, we painted it last year" → "We painted the balcony last year"; null where no thing is ordered to be dealt with. */
+export const thingToDoWith = (text: string): string | null => {
+  const [all = "", thing = "", told = "", pronoun = ""] = ANY_IT.test(text) ? (TO_DO_WITH.exec(text) ?? []) : [];
+  const head = thing.split(" ").at(-1) ?? "";
+  if (thing === "" || isPlural(head) !== (pronoun.toLowerCase() === "them")) return null;
+  return `${upperFirst(told)}${thing}${text.slice(all.length)}`;
+};
+const ANY_IT = / (?:it|them)\b/i;
 
 /** "Jonas's lease ends in August"; other sentences as they are. */
 export const toldBehindOrder = (text: string): string => {

@@ -162,7 +162,20 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   // "Weighed myself today: 74.5 kg"
   [/^(?=weighed myself\b)/i, "I "],
-  [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
+  [
+    new RegExp(
+      wrapped`
+        ^(?=
+          want to (?:
+            lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch|reach|hit|retire|weigh
+            |emigrate|renovate|improve|reduce
+            |be (?:able to|under|over|below|above|at|down to|back|out of|free of|rid of|ready|done|fluent|fit)
+            |get (?:fit|fitter|better|back|rid|out of|down to|into|married|divorced|certified|promoted|pregnant)
+          ) )`,
+      "i",
+    ),
+    "I ",
+  ],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [CAME_TO, "My "],

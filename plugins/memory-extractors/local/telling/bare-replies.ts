@@ -52,7 +52,7 @@ export const untoldIn = (reply: string, told: readonly MemoryCandidate[]): numbe
 };
 
 /** "More money, which User needs", "Two days a week": no sentence of its own. */
-const isFragment = (text: string): boolean => !FINITE.test(text.split(",", 1)[0] ?? "");
+export const isFragment = (text: string): boolean => !FINITE.test(text.split(",", 1)[0] ?? "");
 /** What was drawn and the quotation of the whole reply tells better: the same answer, or a fragment of it. */
 export const saidAgain = ({ text }: MemoryCandidate, speaker: string, quoted: readonly MemoryCandidate[]): boolean =>
   quoted.some((one) => one.text.startsWith(text.replace(/\.$/, ". "))) ||

@@ -13,6 +13,7 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { turnedAway } from "../references/other-matters.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { leansAsAsked } from "./asked-in-full.ts";
 import { inShort } from "./in-short.ts";
 
 /** So many turns further on, a chat is about something else. */
@@ -21,11 +22,24 @@ const FEWEST_WORDS = 4;
 const LONGEST = 70;
 const GREETING = /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b| all\b)?[,!. ]*)+/i;
 
+/** "My gran broke her hip in April and I have to find a carer": what the chat is for stands behind. */
+const PURPOSE = new RegExp(
+  wrapped`
+    (?:,|,? and|,? but|,? so) ((?:my [a-z]+ (?:says?|said|thinks?|told me) )?(?:I|we) (?:
+      need to|have to|must|should
+    ) [^,;]{10,})`,
+  "i",
+);
+const whatItIsFor = (opening: string): string | undefined =>
+  opening.length <= LONGEST ? undefined : PURPOSE.exec(opening)?.[1];
+
 /** The first thing a user said, in their words; null where that is no more than a greeting. */
 const openingOf = oncePer(({ sentences }: Passage): string | null => {
   const first = sentences.map(plainOf).find((text) => countWords(stripLeadIns(text, null).text) >= FEWEST_WORDS);
   if (first === undefined) return null;
   const opening = first.replace(GREETING, "");
+  const purpose = whatItIsFor(opening);
+  if (purpose !== undefined) return inShort(purpose, LONGEST);
   return NEWS.test(opening) ? null : inShort(opening, LONGEST);
 });
 
@@ -63,7 +77,16 @@ const CHOOSES = new RegExp(wrapped`
   )\b`);
 /** "I earn €40,000": whatever the chat is of. */
 const SAYS_SUM = /[$€£]\d/;
+/** "Second was the Grand", "Third visit is on Saturday": of what is counted. */
+const COUNTS_ON = new RegExp(
+  wrapped`
+    ^(?:\p{Lu}\p{Ll}+ says: )?(?:the )?(?:first|second|third|fourth|other)(?: (?:one|visit|try|attempt|viewing|offer|quote|round))? (?:
+      is|was|will|looks|looked|has|had
+    )\b`,
+  "iu",
+);
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {
+  if (COUNTS_ON.test(text) || leansAsAsked(text)) return true;
   if (isStatic || kind === "instruction" || HAS_CONTEXT.test(text) || !text.startsWith(`${speaker} `)) return false;
   const said = text
     .slice(speaker.length + 1)

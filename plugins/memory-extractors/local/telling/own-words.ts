@@ -31,7 +31,7 @@ import { opensDangling } from "../references/anaphora.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asks, isQuestion } from "../sentences/questions.ts";
+import { asks, isQuestion, proposes } from "../sentences/questions.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
@@ -126,7 +126,26 @@ const ITS_FIGURE =
   /\b(?:is|are) (?:now )?[$€£]?\d[^,;]{0,20} (?:now|instead|not|rather)\b|\bfrom [$€£]?\d\S*(?: \w+)? to [$€£]?\d/i;
 /** "slots are 45 min now not 30", "he wants to launch earlier, 15 october": of a project in code, what has its day or another figure. */
 const isOfProject = (text: string): boolean =>
-  (ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text);
+  SOMEBODY_SAID.test(text) ||
+  HOW_MANY_IN.test(text) ||
+  ((ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text));
+/** "Ruta said ok to the new column": who decides. */
+const SOMEBODY_SAID =
+  /^(?!(?:It|He|She|They|We|This|That|The|There|Nobody|Everybody)\b)\p{Lu}\p{Ll}+ (?:from [a-z]+ )?(?:said|says|wants|told (?:me|us)|asked|approved|agreed|confirmed|takes over|insists) /u;
+/** "200 duplicate rows in prod" */
+const HOW_MANY_IN =
+  /^(?:about |around |over )?\d[\d.,]*k? [a-z-]+ (?:[a-z-]+ ){0,2}(?:in|on) (?:the )?(?:prod|production|staging|live|db|database|queue|backlog|main|logs?)\b/i;
+
+const LONGEST_REPLY = 160;
+/** "yes the payment webhook sets it too, so both may win": to what was asked last about a project in code. */
+const repliesOfProject = (one: PassageSentence, { sentences }: Passage, { asked }: Situation): boolean =>
+  asked !== null &&
+  one === sentences[0] &&
+  one.raw.length <= LONGEST_REPLY &&
+  !proposes(asked.raw) &&
+  !OFFERS.test(asked.raw) &&
+  !COMMANDS.test(bodyOf(one)) &&
+  concreteIn(bodyOf(one)) >= FEWEST_CONCRETE;
 
 /** How a message was typed. */
 interface Typing {
@@ -198,6 +217,12 @@ const NAMED = new RegExp(
 );
 
 const LONGEST_QUESTION = 110;
+/** "no it's on Mondays": of what was asked. */
+const YES_OR_NO = /^(?:(?:no|nope|nah|yes|yeah|yep|hmm+|well|sadly|actually)[,.]? )+/i;
+/** "3. What do you need it for?" */
+const IN_LIST = /^\d{1,2}[.)] /;
+/** "2. Can I bring my own furniture?": to be asked of somebody else. */
+const TO_BE_ASKED = /^\d{1,2}[.)] .*\b(?:I|we|my|our)\b/;
 const BARE_REPLY = 4;
 /** "6. was 2 in january" */
 const NUMBER_FIRST = /^\d[\d.,]*(?:[.,;]|$) ?/;
@@ -212,21 +237,31 @@ const quoted = (
   const { speaker, said, sentences } = passage;
   const { asked, isDrawn, days, named } = situation;
   const first = plainOf(run[0] as PassageSentence);
-  const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
-  const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
+  const answered =
+    asked !== null && asked.raw.length <= LONGEST_QUESTION && !TO_BE_ASKED.test(plainOf(asked)) ? asked : null;
+  const withAsked = (one: PassageSentence, whole: readonly PassageSentence[]): MemoryCandidate =>
+    inQuotes(
+      `${speaker}, asked "${named(plainOf(one).replace(IN_LIST, ""))}", says "${wordsTyped(whole)}"`,
+      [one, ...whole],
+      {
+        subject: speaker,
+        said,
+        asked: one,
+      },
+    );
+  const leans =
+    opensDangling(first) || opensDangling(first.replace(YES_OR_NO, "")) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (
-    isReply &&
+    answered !== null &&
+    run[0] === sentences[0] &&
     (leans ||
+      YES_OR_NO.test(first) ||
       isBareReply(first) ||
       NUMBER_FIRST.test(first) ||
       isHalfTyped(bodyOf(run[0] as PassageSentence)) ||
-      asksOfOthers(asked.raw))
+      asksOfOthers(answered.raw))
   )
-    return inQuotes(`${speaker}, asked "${named(plainOf(asked))}", says "${wordsTyped(run)}"`, [asked, ...run], {
-      subject: speaker,
-      said,
-      asked,
-    });
+    return withAsked(answered, run);
   const context = leans ? contextOf(run, sentences, situation) : [];
   const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
@@ -234,6 +269,14 @@ const quoted = (
   if (context.length === 0 && opensDangling(first))
     return run.length > 1 ? quoted(run.slice(1), passage, situation) : null;
   const whole = [...context, ...run];
+  // "Still at the vet's. They keep him till Friday": what it goes on about answers what was asked.
+  if (
+    answered !== null &&
+    context[0] === sentences[0] &&
+    asksOfUser(answered) &&
+    isBareReply(plainOf(sentences[0] as PassageSentence))
+  )
+    return withAsked(answered, whole);
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 
@@ -316,7 +359,7 @@ export const inOwnWords = (
     (one) =>
       one.isFresh &&
       !isDrawn(one) &&
-      (!passage.isAboutCode || isOfProject(bodyOf(one))) &&
+      (!passage.isAboutCode || isOfProject(bodyOf(one)) || repliesOfProject(one, passage, situation)) &&
       !(isSaid && GREETING_ALONE.test(one.raw)) &&
       (tellsSomething(one, typing) || answers(one, passage, situation)),
   );

@@ -145,7 +145,7 @@ const showsBehind = ({ clauses: [first] }: Statement): boolean => {
   const at = sentences.indexOf(first.sentence);
   return sentences.slice(at).some(({ raw }, nth) => SHOWS.test(raw) || (nth > 0 && TURNS_TO_ELSE.test(raw)));
 };
-const SHOWS = /\[(?:shar|send|show|attach|post)\w* (?:an? |the |some |his |her |their )?/i;
+const SHOWS = /\[(?:(?:shar|send|show|attach|post)\w* |(?:photo|pic|picture|image)s?(?::| of))/i;
 const TURNS_TO_ELSE = /^(?:speaking of|by the way|btw|in other news|on another note)\b/i;
 
 /** What a reply can go on about: the last new thing its speaker told of, else the last thing, where it was worth telling. */

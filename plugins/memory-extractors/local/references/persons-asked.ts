@@ -161,9 +161,11 @@ const OCCASION_OF = new RegExp(
     )\b`,
   "gu",
 );
+/** "I asked a baker I know, she did Milda's wedding": she is not Milda. */
+const BEHIND_DOER = /\bs?he\b[^.!?]*$/i;
 export const personsOfOccasions = (text: string): Person[] =>
   matchesIn(text, OCCASION_OF)
-    .filter(([, name = ""]) => !NO_NAME.test(name))
+    .filter(({ 1: name = "", index }) => !NO_NAME.test(name) && !BEHIND_DOER.test(text.slice(0, index)))
     .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */

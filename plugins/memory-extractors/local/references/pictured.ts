@@ -9,8 +9,10 @@ import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 const SHOWN = new RegExp(
   wrapped`
-    \[(?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing) (
-      an? |some |the |two |three )?([^\][\n]{3,200})\]`,
+    \[(?:
+      (?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing)
+      |(?:photo|pic|picture|image)s?(?::| of)
+    ) (an? |some |the |two |three )?([^\][\n]{3,200})\]`,
   "gi",
 );
 const PEOPLE = new RegExp(

@@ -4,7 +4,8 @@ import type { Replacements } from "./replacements.ts";
 
 /** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
 export const ANY_MARK = /[^ -)+-;=-\]a-~]/;
-export const ANY_TYPOGRAPHY = /\]\(|\[\[|\[(?:shar|send|sent|attach|pho|pic|ima|vid|gif|scr)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
+export const ANY_TYPOGRAPHY =
+  /\]\(|\[\[|\[(?:shar|send|sent|attach|pho|pic|ima|vid|gif|scr)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 /** Of notes that link each other: "[[Ida]]", "[[Old mill|the mill]]" */
 export const NOTE_LINK = /(?<![\w!])\[\[(?=[\p{L}\d])(?:[^\][\n|]{1,120}\|)?([^\][\n|]{1,120})\]\]/gu;

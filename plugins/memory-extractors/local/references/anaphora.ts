@@ -6,7 +6,7 @@ import { NAMED_FACT } from "../cues/core-facts.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
-import { hasAntecedent } from "./antecedents.ts";
+import { hasAntecedent, isOfDoerAlone } from "./antecedents.ts";
 import { MADE_IT, MADE_TO, MAKES, meansNothing } from "./empty-it.ts";
 
 const OPENING = new RegExp(
@@ -150,6 +150,8 @@ const INNER = new RegExp(
             |wash|grow|bake|cook|call|called
           ) )(?:mine|ours)(?!['\w])
         |(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)
+        |(?:of|to|from|with|for) (?:hers|theirs)(?!['\w])
+        |(?:wrote|told|sent|gave|showed|promised|read) (?:you|me|him|her|them|us) (?:that|this)(?=[.!,]|$)
         |(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)
         |(?:hers|theirs)(?<=
           \b(?:
@@ -166,7 +168,7 @@ const INNER = new RegExp(
           never (?:tried|did|been|have)|(?:already|just) (?:did|have|tried|started)|started already|felt the same
           |did the same|can manage
         )(?=[.!]*$|, )
-        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$)
+        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back|signed|replied|answered)(?: yet)?(?=[.!,]|$)
       )`,
     String.raw`(?:between|whether to [a-z]+) (that|this)(?= (?:or|and)\b)`,
     wrapped`
@@ -216,7 +218,7 @@ export const firstInnerDangling = (text: string): RegExpMatchArray | null => {
     if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;
     if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
     if (meansNothing(before, text.slice(match.index))) continue;
-    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text)) continue;
+    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text) && !isOfDoerAlone(before, match[6])) continue;
     if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
     if (!hasAntecedent(before, match)) return match;
   }
@@ -247,3 +249,6 @@ export const danglesAt = (text: string, at: number): boolean => {
   const match = firstInnerDangling(text);
   return match?.index !== undefined && match.index <= at && at < match.index + match[0].length;
 };
+
+/** Whether the first pronoun with nothing before it that it could mean is of somebody. */
+export const danglesOnSomebody = (text: string): boolean => firstInnerDangling(text)?.[6] !== undefined;

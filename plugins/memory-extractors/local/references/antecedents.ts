@@ -168,6 +168,18 @@ const ONLY_SHE = new RegExp(
 const isOfOther = (before: string, pronoun: string): boolean =>
   /^h(?:e|im)\b/i.test(pronoun) && ONLY_SHE.test(before.replace(/^\S+/, "").replace(/\b(?:I|I'm|I've)\b/g, ""));
 
+/** "Tom likes him", "My mum's helping her": whoever does it is not whom it is done to. */
+const ONLY_DOER = new RegExp(
+  wrapped`
+    ^(?:\p{Lu}\p{Ll}+|(?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: \p{Lu}\p{Ll}+)?)(?:'s(?= [a-z]+(?:ing|ed|en)\b)|'ll|'d)? (?:(?!
+      (?:and|or|but|so|because|since|that|if|when|while|who|whose|with|of|for|to|from|by|at|in|on|about|than|as|says?|said
+      |thinks?|thought|knows?|knew|hopes?|hoped|asked|told)\b
+    )[a-z']+ ){1,4}$`,
+  "u",
+);
+export const isOfDoerAlone = (before: string, pronoun = ""): boolean =>
+  /^h(?:im|er)$/i.test(pronoun) && ONLY_DOER.test(before);
+
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
 const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
@@ -252,7 +264,7 @@ export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean 
   if (match[3] !== undefined) return PLACE.test(before);
   if (match[6] !== undefined)
     return (
-      (namesSomebody(before) && !isOfOther(before, match[6])) ||
+      (namesSomebody(before) && !isOfOther(before, match[6]) && !isOfDoerAlone(before, match[6])) ||
       (/^s?he\b/i.test(match[6]) && isOfDoer(before, match[6]))
     );
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());

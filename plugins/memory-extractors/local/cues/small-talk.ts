@@ -179,7 +179,11 @@ export const AS_EXPECTED = new RegExp(
       ^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)
         (?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
-    String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
+    wrapped`
+      ^I (?:(?:still|actually|nearly|always) )?(?:have|had|got|get|'ve got) (?:
+        goosebumps|tears in my eyes|a lump in my throat|butterflies
+      )\b[^,;]{0,20}$
+      |^I(?:'m| am) (?:(?:actually|literally|nearly|almost) )?(?:tearing up|welling up|in tears)\b[^,;]{0,20}$`,
     wrapped`
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:
         sure|definitely|really|certainly|totally|absolutely

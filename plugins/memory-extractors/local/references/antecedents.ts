@@ -34,6 +34,14 @@ const NO_IT = new RegExp(wrapped`
     |world|end|front|past|future|beginning|middle
   )$`);
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
+/** "put the curtain over it": what is put there is not what it is put over. */
+const PUT_THERE = new RegExp(
+  wrapped`
+    \b(?:put|laid|threw|hung|placed|stuck|taped|poured|tied|glued|screwed|pulled|draped|wrapped|leant|leaned|sprinkled) (?:
+      the|an?|my|our|some|his|her
+    ) (?:[\w-]+ ){1,4}(?:over|on|in|into|onto|under|behind|round|around|across|against|through|up against) $`,
+  "i",
+);
 /** "trying to get it", "thinking of it": no deed of its own. */
 const LIGHT_VERB = wrapped`
   (?:
@@ -245,6 +253,7 @@ export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean 
       before
         .replace(TALK_ABOUT, "")
         .replace(DEED_DONE_TO_IT, "")
+        .replace(PUT_THERE, "")
         .replace(/\w+ing $/, "")
         .replace(OPENING_PERSON, ""),
     );

@@ -10,6 +10,7 @@ import { namesOneThing } from "./antecedents.ts";
 import { NO_THING, ONE, SEVERAL, type Thing } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
+import { TITLES } from "./titled.ts";
 import { JUDGEMENT } from "./things-named.ts";
 
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
@@ -54,6 +55,8 @@ const IS_SO = new RegExp(
     )\b`,
   "i",
 );
+/** "a Professor Holm" */
+const OPENS_WITH_TITLE = new RegExp(`^(?:${TITLES})\\.? \\p{Lu}`, "u");
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
@@ -66,7 +69,7 @@ const onlyThing = (said: string): Thing | null => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
     if (JUDGEMENT.test(phrase.head) || NO_PHRASE.test(phrase.words)) return [];
-    if (IS_SO.test(phrase.words)) return [];
+    if (IS_SO.test(phrase.words) || OPENS_WITH_TITLE.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(
         told

@@ -266,9 +266,15 @@ const askedBy = (behind: string | null | undefined): string | null => {
 };
 const isOfNobody = (text: string, question: string | null): boolean =>
   question !== null && OPENS_WITH_SOMEBODY.test(text) && !SAYS_WHO.test(question);
+/** "How's your conductor?" */
+const OF_YOURS = /\byour [a-z].*\?$/i;
 /** "She won the cup": alone, or behind words that name nobody. */
 const isOfSomebodyOpen = ({ text, passage }: Clause, said: string): boolean =>
-  passage.listener !== null && (OPENS_WITH_ONE.test(text) || danglesOnSomebody(text)) && !namesSomebody(said);
+  passage.listener !== null &&
+  !namesSomebody(said) &&
+  (OPENS_WITH_ONE.test(text)
+    ? !(said.endsWith("?") && SAYS_WHO.test(said))
+    : danglesOnSomebody(text) && !OF_YOURS.test(said));
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;

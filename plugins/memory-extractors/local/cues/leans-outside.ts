@@ -148,6 +148,8 @@ const HEARS_EVERYONE = new RegExp(
     ) (?:everyone|everybody|people|others|other people|all the)\b(?!.*\b(?:my|our|me|us|at|in)\b)`,
   "i",
 );
+/** "I wouldn't sleep": if what. */
+const WOULD_NOT = /^(?:I|we) wouldn't (?!mind|know|lie|care|worry|say)[a-z]+[.!]*$/i;
 /** "There were sparks for the little ones": where. */
 export const THERE_WAS = new RegExp(
   wrapped`
@@ -202,6 +204,7 @@ export const LEFT_OPEN = either(
   IDEAS_FROM,
   SO_MANY_OF_US,
   HEARS_EVERYONE,
+  WOULD_NOT,
   THE_WHOLE_THING,
   THERE_WAS,
   COMES_ROUND,

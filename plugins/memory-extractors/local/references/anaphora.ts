@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { NAMED_FACT } from "../cues/core-facts.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
@@ -250,5 +251,6 @@ export const danglesAt = (text: string, at: number): boolean => {
   return match?.index !== undefined && match.index <= at && at < match.index + match[0].length;
 };
 
-/** Whether the first pronoun with nothing before it that it could mean is of somebody. */
-export const danglesOnSomebody = (text: string): boolean => firstInnerDangling(text)?.[6] !== undefined;
+/** Whether the first pronoun with nothing before it that it could mean is of somebody; not "Otto, since he's a joiner". */
+export const danglesOnSomebody = (text: string): boolean =>
+  firstInnerDangling(text)?.[6] !== undefined && !isFirstName(/^\p{Lu}\p{Ll}+(?=,)/u.exec(text)?.[0] ?? "");

@@ -176,10 +176,10 @@ const ONLY_SHE = new RegExp(
 const isOfOther = (before: string, pronoun: string): boolean =>
   /^h(?:e|im)\b/i.test(pronoun) && ONLY_SHE.test(before.replace(/^\S+/, "").replace(/\b(?:I|I'm|I've)\b/g, ""));
 
-/** "Tom likes him", "My mum's helping her": whoever does it is not whom it is done to. */
+/** "Tom likes him", "Ruta's helping her": whoever does it is not whom it is done to. */
 const ONLY_DOER = new RegExp(
   wrapped`
-    ^(?:\p{Lu}\p{Ll}+|(?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: \p{Lu}\p{Ll}+)?)(?:'s(?= [a-z]+(?:ing|ed|en)\b)|'ll|'d)? (?:(?!
+    ^(?!(?:The|My|Our|His|Her|Their|Your)\b)\p{Lu}\p{Ll}+(?:'s(?= [a-z]+(?:ing|ed|en)\b)|'ll|'d)? (?:(?!
       (?:and|or|but|so|because|since|that|if|when|while|who|whose|with|of|for|to|from|by|at|in|on|about|than|as|says?|said
       |thinks?|thought|knows?|knew|hopes?|hoped|asked|told)\b
     )[a-z']+ ){1,4}$`,

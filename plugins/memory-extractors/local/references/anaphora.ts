@@ -92,11 +92,11 @@ const INNER = new RegExp(
       (?:
         of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made
         |make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got
-        |bought|built|found|used?|using|chose|after|before
+        |bought|built|found|used?|using|chose|after|before|paid|gave
       ) (that|this|those|these)(?=
         [.,!?;]|$| - | (?:
           too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on
-          |with|for|next|when|happened|together|after|before|when|while|to|out
+          |with|for|next|when|happened|together|after|before|when|while|to|out|back
         )\b
       )`,
     wrapped`

@@ -185,6 +185,7 @@ const ONLY_DOER = new RegExp(
     )[a-z']+ ){1,4}$`,
   "u",
 );
+const GOES_ON_BEHIND = /[,;] (?:but|and|so|because)\b/;
 export const isOfDoerAlone = (before: string, pronoun = ""): boolean =>
   /^h(?:im|er)$/i.test(pronoun) && ONLY_DOER.test(before);
 
@@ -248,6 +249,8 @@ const KIND_NEVER_HAD =
   /(?:\b(?:never|not|always)|n't) (?:[a-z]+ ){1,3}an? (?:[a-z-]+ )?[a-z-]+,? (?:because|since|as|but|though)\b/i;
 
 export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
+  // "Ruta uses it": Ruta is not what she uses; in "Ruta takes it, but the dog barks" the rest is worth telling.
+  if (match[1] !== undefined && ONLY_DOER.test(before) && !GOES_ON_BEHIND.test(match.input ?? "")) return false;
   if (match[1] !== undefined)
     return namesOneThing(
       before

@@ -68,7 +68,7 @@ const DONE_TO_IT = new RegExp(
     (?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:
       [a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?
       |(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving
-      |progressing|growing|dripping
+      |progressing|growing|dripping|running|working
       |(?:very |still |quite )?(?:
         all ?right|ok|okay|ready|fine|safe|intact|sorted|alive|dead|open|shut|free|full|empty|big|expensive|sore|painful
         |clean|dry|wet|warm|cold|hot|heavy|any good|good|nice|comfy|comfortable|finished

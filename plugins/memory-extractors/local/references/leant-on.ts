@@ -84,7 +84,13 @@ export const saidIn = (sentences: readonly PassageSentence[], listener: string |
   const isThere = LEADS_THERE.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
-    if ((countWords(text) < FEWEST_WORDS && !ASKS_FOR_ONE_THING.test(text)) || ONLY_POLITE.test(text) || isEmptyTalk(text) || isUnfinished(text)) return [];
+    if (
+      (countWords(text) < FEWEST_WORDS && !ASKS_FOR_ONE_THING.test(text)) ||
+      ONLY_POLITE.test(text) ||
+      isEmptyTalk(text) ||
+      isUnfinished(text)
+    )
+      return [];
     if (SUGGESTS.test(text)) return [];
     if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
     if (isThere && !NAMES_WHERE.test(text)) return [];

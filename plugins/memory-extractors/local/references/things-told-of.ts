@@ -10,8 +10,8 @@ import { namesOneThing } from "./antecedents.ts";
 import { NO_THING, ONE, SEVERAL, type Thing } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
-import { TITLES } from "./titled.ts";
 import { JUDGEMENT } from "./things-named.ts";
+import { TITLES } from "./titled.ts";
 
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
 export const ASKS_OF_NOTHING = new RegExp(

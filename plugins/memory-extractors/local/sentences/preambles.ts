@@ -2,8 +2,8 @@
 // free on Friday".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { GRANDPARENTS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { SUITS } from "../cues/drops.ts";
+import { GRANDPARENTS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { BEFORE_NEWS, HEDGE, SAYING } from "./hedges.ts";

@@ -16,8 +16,8 @@ import { resolve } from "./pronouns.ts";
 const PERSON_ASKED = new RegExp(
   wrapped`
     (?:
-      \b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?<!\bs?he )(?:
-        who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with
+      \b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:
+        who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|(?<!\bs?he )did|has|can|could|will|would|should|how'?s|with
         |about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit
         |write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met
         |know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married

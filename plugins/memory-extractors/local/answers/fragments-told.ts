@@ -85,7 +85,8 @@ const NO_QUESTION = new RegExp(
     ^(?:(?:and|so|but|oh|well),? )*(?:
       (?:can|could|will|would|shall|should|may) (?:you|I|we|somebody|someone)|want|how (?:are|have) you|how about
       |what about you|really|seriously|right|guess|remember|isn't|are you (?:kidding|joking|serious)|you mean
-    )\b`,
+    )\b
+    |^(?:well|and|so|then|what|eh|huh|sorry|no|yes|ok|okay|why|how)[?.!]*$`,
   "i",
 );
 

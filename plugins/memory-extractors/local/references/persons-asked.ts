@@ -77,6 +77,12 @@ export const onlyNameInside = (text: string, meant: "male" | "female"): Person[]
   const gender = genderOfName(phrase) ?? "open";
   // "It's the first since Mateo": he stands beside whoever is spoken of.
   if (new RegExp(`\\b(?:since|after|before|than|unlike|without) ${phrase}\\b`, "i").test(text)) return [];
+  // "He's from Volos", "she did Milda's hair": who was spoken of before is not named behind.
+  const isSpokenOf = new RegExp(
+    `\\b${meant === "male" ? "he" : "she"}\\b(?![^.!?]*\\b(?:called|named) ${phrase}\\b)`,
+    "i",
+  );
+  if (isSpokenOf.test(text.slice(0, text.indexOf(phrase)))) return [];
   return phrase === "" || more.length > 0 || (gender !== "open" && gender !== meant) ? [] : [{ phrase, gender: meant }];
 };
 

@@ -79,7 +79,9 @@ const onlyThing = (said: string): Thing | null => {
       )
     )
       return [];
-    return [{ ...phrase, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
+    // "The tooth's out"
+    const words = phrase.words.replace(/'s$/, "");
+    return [{ ...phrase, words, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
   });
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
 };

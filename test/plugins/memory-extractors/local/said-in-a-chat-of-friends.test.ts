@@ -60,6 +60,13 @@ describe("not told of somebody else, or of nothing:", () => {
     [["Ada: Nobody tells me anything.", "Bo: I could ring him tomorrow."], "ring him"],
     [["Bo: Poor Tom!", "Ada: Tom likes him."], "Tom likes him"],
     [["Ada: It was a long night.", "Bo: She won the cup in Rennes in 2016."], "won the cup"],
+    [
+      ["Bo: How was it?", "Ada: We had coffee and he's from Volos.", "Bo: Are you seeing him again?", "Ada: Thursday."],
+      "seeing Volos",
+    ],
+    [["Ada: The tooth's out.", "Bo: Does it hurt?", "Ada: Only when I laugh."], "tooth's hurt"],
+    [["Ada: I'm cooking for the new one.", "Bo: Well?", "Ada: Ten minutes in. On my shoulder."], "Well"],
+    [["Ada: She's got four now, teeth I mean, and Ruta's got two, teeth I mean."], "Ada means"],
     [["Ada: My son wants to live abroad. I told him, look at us."], "look at"],
     [["Ada: I've been meaning to say, would you feed the hens?", "Bo: Course I will."], "meaning to say"],
     [["Ada: Would you feed the hens?", "Bo: Course I will."], "Course"],

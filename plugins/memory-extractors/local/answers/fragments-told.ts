@@ -337,7 +337,7 @@ export const dayProposed = (passages: readonly Passage[], at: number, drawn: Rea
     const isOfOther = agreed === undefined || behind?.includes(`after ${passages[at - 1]?.speaker}`) === true;
     if (behind === null || !isOfOther) return null;
     const told = answerStatement(passage, {
-      text: `I ${agreed === undefined ? "propose" : "agree on"} ${day.replace(/[.!?]+$/, "")}.`,
+      text: `I ${agreed === undefined ? "propose" : "agree on"} ${day.replace(/^The /, "the ").replace(/[.!?]+$/, "")}.`,
       told: null,
       question: sentence,
       answer: sentence,

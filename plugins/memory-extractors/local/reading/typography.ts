@@ -1,5 +1,6 @@
 // Marks that carry no words: links, footnotes, curly quotes, dashes, emoji, smileys, emphasis. Each is read as plain letters and marks.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Replacements } from "./replacements.ts";
 
 /** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
@@ -12,7 +13,14 @@ export const NOTE_LINK = /(?<![\w!])\[\[(?=[\p{L}\d])(?:[^\][\n|]{1,120}\|)?([^\
 export const TYPOGRAPHY: Replacements = [
   // "[shares a photo of a wall]": no words of the speaker's.
   [
-    /\s*\[(?:(?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b|(?:photo|pic|picture|image|video|gif|screenshot)s?(?::| of\b))[^\]\n]{0,200}\]/gi,
+    new RegExp(
+      wrapped`
+        \s*\[(?:
+          (?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b
+          |(?:photo|pic|picture|image|video|gif|screenshot)s?(?::| of\b)
+        )[^\]\n]{0,200}\]`,
+      "gi",
+    ),
     " ",
   ],
   // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"

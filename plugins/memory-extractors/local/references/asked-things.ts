@@ -55,7 +55,7 @@ export const NO_THING = new RegExp(
       ${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while
       |chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts
       |opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future
-      |past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end
+      |past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|middle
       |holidays?|hand|pics?|photos?|pictures?
     )$`,
   "i",

@@ -157,8 +157,8 @@ const FILLER = new RegExp(
   "iu",
 );
 
-/** "Ruta drives me. Only she's always late": but. */
-const ONLY_BUT = /^only (?=(?:s?he|it|they|there)(?:'|\s))/i;
+/** "Ruta drives me. Only she's always late", "Mind you Otto never forgave me": but. */
+const ONLY_BUT = /^(?:only (?=(?:s?he|it|they|there)(?:'|\s))|mind you,? (?=[\p{L}]))/iu;
 
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;

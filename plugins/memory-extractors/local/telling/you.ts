@@ -87,7 +87,7 @@ export const OF_LISTENER = new RegExp(
       \b[^.;]{0,60}\byou\b
     |\bsays? you (?:owe|promised|still)\b
     |^(?:(?:(?-i:\p{Lu}\p{Ll}+)(?:'s [a-z]+)?|s?he) (?:(?:still|already|also|just|really) )?(?:
-        owes|owed|paid|drew|painted|gave|lent|thanked|recogni[sz]ed|remembers
+        owes|owed|paid|drew|painted|gave|lent|thanked|recogni[sz]ed|remembers|saw|met|spotted|missed
       )
       |(?:my|our) [a-z]+ (?:(?:still|already|also) )?(?:owes|owed|drew|painted|lent|thanked|recogni[sz]ed|remembers)
       |we (?:just )?(?:lost|saw|missed|spotted|heard|beat)

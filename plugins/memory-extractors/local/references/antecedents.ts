@@ -146,7 +146,7 @@ const OPENS_WITH_NAME = new RegExp(
   wrapped`
     ^(?!
       (?:
-        It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing
+        It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing|Nobody
         |Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The
       )\b
     )\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) `,

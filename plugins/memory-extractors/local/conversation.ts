@@ -268,12 +268,14 @@ const isOfNobody = (text: string, question: string | null): boolean =>
   question !== null && OPENS_WITH_SOMEBODY.test(text) && !SAYS_WHO.test(question);
 /** "How's your conductor?" */
 const OF_YOURS = /\byour [a-z].*\?$/i;
+/** "How's she doing with the knees", with its mark or without. */
+const ASKED = /\?$|^(?:how|what|when|where)\b/i;
 /** "She won the cup": alone, or behind words that name nobody. */
 const isOfSomebodyOpen = ({ text, passage }: Clause, said: string): boolean =>
   passage.listener !== null &&
   !namesSomebody(said) &&
   (OPENS_WITH_ONE.test(text)
-    ? !(said.endsWith("?") && SAYS_WHO.test(said))
+    ? !(ASKED.test(said) && SAYS_WHO.test(said))
     : danglesOnSomebody(text) && !OF_YOURS.test(said));
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {

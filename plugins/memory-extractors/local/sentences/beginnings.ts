@@ -16,7 +16,7 @@ const RUN_ON = new RegExp(
     ^(?:
       (?:
         ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hm+|sure but|basically
-        |anyway|lol|haha|um|uh|(?:of )?course|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
+        |anyway|lol|haha|um|uh|course|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
         |(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?
       ) ){1,4}(?=
       (?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |

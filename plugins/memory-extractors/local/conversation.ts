@@ -14,7 +14,8 @@ import { isSum } from "./cues/of-the-chat.ts";
 import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
-import { danglesAtOnce } from "./references/anaphora.ts";
+import { danglesAtOnce, danglesOnSomebody } from "./references/anaphora.ts";
+import { namesSomebody } from "./references/antecedents.ts";
 import { canExplain } from "./references/explaining-sentences.ts";
 import { frameOf } from "./references/frames.ts";
 import { groupMeant } from "./references/groups.ts";
@@ -38,6 +39,7 @@ import { namedInChat, spokenBefore } from "./references/spoken-before.ts";
 import { undertakenInTurn, undertakingMeant } from "./references/undertakings.ts";
 import { userSaidBefore } from "./references/user-said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
+import type { Clause } from "./sentences/clause.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
@@ -150,7 +152,7 @@ const showsBehind = ({ clauses: [first] }: Statement): boolean => {
   const at = sentences.indexOf(first.sentence);
   return sentences.slice(at).some(({ raw }, nth) => SHOWS.test(raw) || (nth > 0 && TURNS_TO_ELSE.test(raw)));
 };
-const SHOWS = /\[(?:shar|send|show|attach|post)\w* (?:an? |the |some |his |her |their )?/i;
+const SHOWS = /\[(?:(?:shar|send|show|attach|post)\w* |(?:photo|pic|picture|image)s?(?::| of))/i;
 const TURNS_TO_ELSE = /^(?:speaking of|by the way|btw|in other news|on another note)\b/i;
 
 /** What a reply can go on about: the last new thing its speaker told of, else the last thing, where it was worth telling. */
@@ -261,6 +263,7 @@ const saysOnlyThatItIsOpen = (text: string): boolean =>
   (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text) || EMOTES.test(text);
 /** "She wants to come over (asked "Did you both cry?")": whose name or kin the question does not say. */
 const OPENS_WITH_SOMEBODY = /^(?:s?he|they)(?:'\w+)? /i;
+const OPENS_WITH_ONE = /^s?he(?:'\w+)? /i;
 const SAYS_WHO = /\b(?:your|the|his|her|their|an?) [a-z]|[a-z,] (?!I\b|I')\p{Lu}|^\p{Lu}\p{Ll}+'s /u;
 const askedBy = (behind: string | null | undefined): string | null => {
   const words = QUOTED.exec(behind ?? "")?.[1];
@@ -268,10 +271,23 @@ const askedBy = (behind: string | null | undefined): string | null => {
 };
 const isOfNobody = (text: string, question: string | null): boolean =>
   question !== null && OPENS_WITH_SOMEBODY.test(text) && !SAYS_WHO.test(question);
+/** "How's your conductor?" */
+const OF_YOURS = /\byour [a-z].*\?$/i;
+/** "How's she doing with the knees", with its mark or without. */
+const ASKED = /\?$|^(?:how|what|when|where)\b/i;
+/** "She won the cup": alone, or behind words that name nobody. */
+const isOfSomebodyOpen = ({ text, passage }: Clause, said: string): boolean =>
+  passage.listener !== null &&
+  !namesSomebody(said) &&
+  (OPENS_WITH_ONE.test(text)
+    ? !(ASKED.test(said) && SAYS_WHO.test(said))
+    : danglesOnSomebody(text) && !OF_YOURS.test(said));
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
   if (first !== undefined && others.length === 0 && isOfNobody(first.text, question ?? askedBy(behind))) return false;
+  const said = question ?? QUOTED.exec(behind ?? "")?.[1] ?? "";
+  if (first !== undefined && (matter ?? null) === null && isOfSomebodyOpen(first, said)) return false;
   // "Ida says she can't eat nuts": of whom, among several nobody could tell.
   if (first?.passage.isAmongSeveral === true && OPENS_WITH_SOMEBODY.test(first.text) && (behind ?? null) === null)
     return false;

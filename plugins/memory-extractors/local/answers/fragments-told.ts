@@ -85,7 +85,8 @@ const NO_QUESTION = new RegExp(
     ^(?:(?:and|so|but|oh|well),? )*(?:
       (?:can|could|will|would|shall|should|may) (?:you|I|we|somebody|someone)|want|how (?:are|have) you|how about
       |what about you|really|seriously|right|guess|remember|isn't|are you (?:kidding|joking|serious)|you mean
-    )\b`,
+    )\b
+    |^(?:well|and|so|then|what|eh|huh|sorry|no|yes|ok|okay|why|how)[?.!]*$`,
   "i",
 );
 
@@ -336,7 +337,7 @@ export const dayProposed = (passages: readonly Passage[], at: number, drawn: Rea
     const isOfOther = agreed === undefined || behind?.includes(`after ${passages[at - 1]?.speaker}`) === true;
     if (behind === null || !isOfOther) return null;
     const told = answerStatement(passage, {
-      text: `I ${agreed === undefined ? "propose" : "agree on"} ${day.replace(/[.!?]+$/, "")}.`,
+      text: `I ${agreed === undefined ? "propose" : "agree on"} ${day.replace(/^The /, "the ").replace(/[.!?]+$/, "")}.`,
       told: null,
       question: sentence,
       answer: sentence,

@@ -116,12 +116,18 @@ const REFUTES = new RegExp(
 /** "No, he quit" */
 const SAYS_OTHERWISE = /^(?:no|nah|nope)[,.] (?:s?he|it|they)(?:'s|'re|'ve)? /i;
 
+/** "Dad's on the committee" "Was on. He left in May": of nobody but the one it was said of, and no longer so. */
+const NO_LONGER_SO =
+  /^(?:(?:well|oh|no|nope|actually|sorry),? )*(?:was (?:on|in|at|with|there)|used to(?: be| do| have)?|not any ?more)[.!,]/i;
+const OPENS_WITH_ONESELF = /^(?:I|we)\b/i;
+
 /** Whether a reply denies what a turn ended with. */
 export const isRefuted = (text: string, passage: Passage, reply: Passage | undefined): boolean => {
   const [first] = reply?.sentences ?? [];
   const last = passage.sentences.at(-1);
   if (first === undefined || last === undefined || reply?.speaker === passage.speaker || reply?.role === "assistant")
     return false;
+  if (!OPENS_WITH_ONESELF.test(text) && !asks(last) && NO_LONGER_SO.test(first.raw)) return true;
   if ((OF_ONESELF.test(text) && !HEARSAY.test(text)) || asks(last) || asks(first)) return false;
   const said = plainOf(first);
   return REFUTES.test(said) || SAYS_OTHERWISE.test(said);

@@ -72,7 +72,8 @@ const AIMS_AT = new RegExp(
 /** "I was the same", "There are nine volumes" */
 const THE_SAME_SO = new RegExp(
   wrapped`
-    ^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same
+    ^(?:I|we|he|she|they)(?:'ll|'d| can| could| will| would| might) do the same[.!]*$
+    |^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same
       (?: way| thing)?[.!]*$
     |^there(?:'s| is| are|'re| were| was) (?:only |over |about |at least )?
       (?:one|${TWO_TO_TWELVE}|\d+|several|a few|some more|more) [a-z]+(?=[.!]*$|,? (?:and|but|so)\b)`,

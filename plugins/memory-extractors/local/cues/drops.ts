@@ -100,6 +100,13 @@ export const FILLER = new RegExp(
       String.raw`(?:I |we )?(?:just )?(?:gave|sent|told|showed|asked) (?:him|her|them)(?: already| yesterday| today| last \w+)?[.!]*$`,
       String.raw`I (?:had no idea|didn't know|never knew|didn't realise|didn't realize|forgot) (?:that )?you\b[^.]*$`,
       String.raw`reach out\b`,
+      "(?:I|we)(?:'ve| have) been meaning to (?:say|mention|tell you|ask(?: you)?)(?: it| this)?[.!,]*$",
+      "(?:I|we)(?:'ll| will) [^.,;]{2,40} in an? (?:minute|moment|second|sec|bit|mo|tick|jiffy)[.!]*$",
+      // "I told her, look at us": in the words that were said.
+      wrapped`
+        (?:I|we) (?:told|said to) (?:him|her|them), (?:
+          look|listen|come|go|don't|do|take|get|stop|let's|be|see|try|eat|sit|wait|you|your|you're
+        )\b`,
     )}`,
     String.raw`\b${anyOf(
       String.raw`(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)`,

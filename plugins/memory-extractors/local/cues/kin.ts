@@ -59,7 +59,7 @@ export const CALLED_BY_KIN = new RegExp(
     |(?=[adgmnp])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(${KIN_BY_NAME})(?=
       '(?:s|ll|d) | (?:
         is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates
-        |needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed
+        |needs|turns|moves|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed
       )\b
     )`,
   "gu",

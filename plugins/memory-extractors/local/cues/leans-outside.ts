@@ -105,6 +105,8 @@ const HEARS_EVERYONE = new RegExp(
     ) (?:everyone|everybody|people|others|other people|all the)\b(?!.*\b(?:my|our|me|us|at|in)\b)`,
   "i",
 );
+/** "I wouldn't sleep": if what. */
+const WOULD_NOT = /^(?:I|we) wouldn't (?!mind|know|lie|care|worry|say)[a-z]+[.!]*$/i;
 /** "There were sparks for the little ones": where. */
 export const THERE_WAS = new RegExp(
   wrapped`
@@ -118,7 +120,7 @@ export const THERE_WAS = new RegExp(
 );
 /** "I got a 5 last time", "I was sick last time": when one did what. */
 const AS_LAST_TIME =
-  /(?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?(?=[.!]*$|,| (?:so|but|and|because)\b)/i;
+  /(?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?(?=[.!]*$|,| (?:so|but|and|because)\b)|^this time (?:I|we|he|she|they) [a-z]+[.!]*$/i;
 
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
@@ -130,6 +132,7 @@ export const LEFT_OPEN = either(
   WAS_THERE,
   JOINS_IN,
   HEARS_EVERYONE,
+  WOULD_NOT,
   THERE_WAS,
   AS_LAST_TIME,
 );

@@ -179,12 +179,16 @@ export const AS_EXPECTED = new RegExp(
       ^I ${INTENSELY}knew (?:that )?(?:you|s?he|it|they|\p{Lu}\p{Ll}+)(?:'d| would| could)
         (?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
-    String.raw`^I (?:have|had|got|'ve got) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$`,
+    wrapped`
+      ^I (?:(?:still|actually|nearly|always) )?(?:have|had|got|get|'ve got) (?:
+        goosebumps|tears in my eyes|a lump in my throat|butterflies
+      )\b[^,;]{0,20}$
+      |^I(?:'m| am) (?:(?:actually|literally|nearly|almost) )?(?:tearing up|welling up|in tears)\b[^,;]{0,20}$`,
     wrapped`
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:
         sure|definitely|really|certainly|totally|absolutely
       ) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
-    String.raw`^of course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:is|was|are|were|does|did|has|would|will|can)[.!]*$`,
+    String.raw`^(?:of )?course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:am|is|was|are|were|do|does|did|have|has|had|would|will|can|could|should)[.!]*$`,
   ),
   "iu",
 );

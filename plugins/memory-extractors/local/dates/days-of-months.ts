@@ -244,14 +244,38 @@ export const dayThenWeekday: Resolver = (match, ...others) =>
     ...others,
   );
 
-const DAYS_BESIDE = [-3, -2, -1, 1, 2, 3];
-/** "Friday 23 October or the boathouse on the Saturday": the one beside the day that was named. */
-export const weekdayBeside = (
-  { input, index }: RegExpExecArray,
+/** "Tuesday to Sunday the week after next", "in two weeks, on Friday": of the week that is named beside it. */
+const BETWEEN_WEEK = new RegExp(`^,? ?(?:(?:of|on|from|to|till|until|through|and|in) |(?:${WEEKDAY_NAMES}),? )*$`, "i");
+const NEXT_SUBJECT = /^ (?:I|we|he|she|they|it|my|our|the)\b/;
+const dayInWeek = (
+  { 0: matched, input, index }: RegExpExecArray,
   weekday: number,
   said: EpochMs,
   others: readonly DateMention[],
 ): Interval | null => {
+  // "I was ill last week, on Friday I'm back": a day of another week.
+  const isOfNext = NEXT_SUBJECT.test(input.slice(index + matched.length));
+  const week = others.find(
+    ({ start, end, from, to, isSince }) =>
+      end - start === 7 * DAY_MS &&
+      !isSince &&
+      (end > said || !isOfNext) &&
+      BETWEEN_WEEK.test(to <= index ? input.slice(to, index) : input.slice(index + matched.length, from)),
+  );
+  return week === undefined ? null : day(week.start + ((weekday - weekdayOf(week.start) + 7) % 7) * DAY_MS);
+};
+
+const DAYS_BESIDE = [-3, -2, -1, 1, 2, 3];
+/** "Friday 23 October or the boathouse on the Saturday": the one beside the day that was named. */
+export const weekdayBeside = (
+  match: RegExpExecArray,
+  weekday: number,
+  said: EpochMs,
+  others: readonly DateMention[],
+): Interval | null => {
+  const { input, index } = match;
+  const inWeek = dayInWeek(match, weekday, said, others);
+  if (inWeek !== null) return inWeek;
   if (!/\bthe $/.test(input.slice(0, index))) return null;
   const named = others.find(
     ({ start, end, to, label }) => to <= index && end - start <= DAY_MS && start > said && /^\d/.test(label),

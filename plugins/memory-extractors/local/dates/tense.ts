@@ -150,6 +150,7 @@ const BORDER = new RegExp(
     |\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)
     |\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)
     |\b(?:if|whether|unless|once) (?=\w)
+    |\bas (?=(?:I|we|you|he|she|they) (?:promised|said|planned|hoped|wanted|agreed|told)\b)
     |\b(?:that|which|who) (?=
       (?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b
     )
@@ -212,6 +213,7 @@ const PRESENT = new RegExp(
     |^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
     )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
+    |^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?\d)
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
       |coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up

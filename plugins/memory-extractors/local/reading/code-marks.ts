@@ -11,7 +11,8 @@ export const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
 
 /** "[shares a photo of a wall]" */
-const SHOWN = /\[(?:shar|send|sent|attach|show|post)\w* [^\][\n]{0,200}\]/gi;
+const SHOWN =
+  /\[(?:(?:shar|send|sent|attach|show|post)\w* |(?:photo|pic|picture|image|video)s?(?::| of) )[^\][\n]{0,200}\]/gi;
 const hasCodeMarks = (sentence: string): boolean => {
   const unlinked = sentence.includes("[")
     ? sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1").replace(NOTE_LINK, "$1")

@@ -1,17 +1,26 @@
 // Marks that carry no words: links, footnotes, curly quotes, dashes, emoji, smileys, emphasis. Each is read as plain letters and marks.
 
+import { wrapped } from "#domain/wrapped.ts";
 import type { Replacements } from "./replacements.ts";
 
 /** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
 export const ANY_MARK = /[^ -)+-;=-\]a-~]/;
-export const ANY_TYPOGRAPHY = /\]\(|\[\[|\[(?:shar|send|sent|attach)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
+export const ANY_TYPOGRAPHY =
+  /\]\(|\[\[|\[(?:shar|send|sent|attach|pho|pic|ima|vid|gif|scr)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 /** Of notes that link each other: "[[Ida]]", "[[Old mill|the mill]]" */
 export const NOTE_LINK = /(?<![\w!])\[\[(?=[\p{L}\d])(?:[^\][\n|]{1,120}\|)?([^\][\n|]{1,120})\]\]/gu;
 export const TYPOGRAPHY: Replacements = [
   // "[shares a photo of a wall]": no words of the speaker's.
   [
-    /\s*\[(?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b[^\]\n]{0,200}\]/gi,
+    new RegExp(
+      wrapped`
+        \s*\[(?:
+          (?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b
+          |(?:photo|pic|picture|image|video|gif|screenshot)s?(?::| of\b)
+        )[^\]\n]{0,200}\]`,
+      "gi",
+    ),
     " ",
   ],
   // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"

@@ -3,10 +3,11 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { NAMED_FACT } from "../cues/core-facts.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
-import { hasAntecedent } from "./antecedents.ts";
+import { hasAntecedent, isOfDoerAlone } from "./antecedents.ts";
 import { MADE_IT, MADE_TO, MAKES, meansNothing } from "./empty-it.ts";
 
 const OPENING = new RegExp(
@@ -93,12 +94,12 @@ const INNER = new RegExp(
       (?:
         of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made
         |make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got
-        |bought|built|found|used?|using|chose|after|before
+        |bought|built|found|used?|using|chose|after|before|paid|gave
       ) (that|this|those|these)
       (?=
         [.,!?;]|$| - | (?:
           too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on
-          |with|for|next|when|happened|together|after|before|when|while|to|out
+          |with|for|next|when|happened|together|after|before|when|while|to|out|back
         )\b
       )`,
     wrapped`
@@ -154,6 +155,8 @@ const INNER = new RegExp(
             |wash|grow|bake|cook|call|called
           ) )(?:mine|ours)(?!['\w])
         |(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)
+        |(?:of|to|from|with|for) (?:hers|theirs)(?!['\w])
+        |(?:wrote|told|sent|gave|showed|promised|read) (?:you|me|him|her|them|us) (?:that|this)(?=[.!,]|$)
         |(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)
         |(?:hers|theirs)(?<=
           \b(?:
@@ -170,7 +173,7 @@ const INNER = new RegExp(
           never (?:tried|did|been|have)|(?:already|just) (?:did|have|tried|started)|started already|felt the same
           |did the same|can manage
         )(?=[.!]*$|, )
-        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$)
+        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back|signed|replied|answered)(?: yet)?(?=[.!,]|$)
       )`,
     String.raw`(?:between|whether to [a-z]+) (that|this)(?= (?:or|and)\b)`,
     wrapped`
@@ -221,7 +224,7 @@ export const firstInnerDangling = (text: string): RegExpMatchArray | null => {
     if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;
     if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
     if (meansNothing(before, text.slice(match.index))) continue;
-    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text)) continue;
+    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text) && !isOfDoerAlone(before, match[6])) continue;
     if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
     if (!hasAntecedent(before, match)) return match;
   }
@@ -252,3 +255,7 @@ export const danglesAt = (text: string, at: number): boolean => {
   const match = firstInnerDangling(text);
   return match?.index !== undefined && match.index <= at && at < match.index + match[0].length;
 };
+
+/** Whether the first pronoun with nothing before it that it could mean is of somebody; not "Otto, since he's a joiner". */
+export const danglesOnSomebody = (text: string): boolean =>
+  firstInnerDangling(text)?.[6] !== undefined && !isFirstName(/^\p{Lu}\p{Ll}+(?=,)/u.exec(text)?.[0] ?? "");

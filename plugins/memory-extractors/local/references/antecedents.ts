@@ -34,6 +34,14 @@ const NO_IT = new RegExp(wrapped`
     |world|end|front|past|future|beginning|middle
   )$`);
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
+/** "put the curtain over it": what is put there is not what it is put over. */
+const PUT_THERE = new RegExp(
+  wrapped`
+    \b(?:put|laid|threw|hung|placed|stuck|taped|poured|tied|glued|screwed|pulled|draped|wrapped|leant|leaned|sprinkled) (?:
+      the|an?|my|our|some|his|her
+    ) (?:[\w-]+ ){1,4}(?:over|on|in|into|onto|under|behind|round|around|across|against|through|up against) $`,
+  "i",
+);
 /** "trying to get it", "thinking of it": no deed of its own. */
 const LIGHT_VERB = wrapped`
   (?:
@@ -138,7 +146,7 @@ const OPENS_WITH_NAME = new RegExp(
   wrapped`
     ^(?!
       (?:
-        It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing
+        It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing|Nobody
         |Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The
       )\b
     )\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) `,
@@ -167,6 +175,19 @@ const ONLY_SHE = new RegExp(
 );
 const isOfOther = (before: string, pronoun: string): boolean =>
   /^h(?:e|im)\b/i.test(pronoun) && ONLY_SHE.test(before.replace(/^\S+/, "").replace(/\b(?:I|I'm|I've)\b/g, ""));
+
+/** "Tom likes him", "Ruta's helping her": whoever does it is not whom it is done to. */
+const ONLY_DOER = new RegExp(
+  wrapped`
+    ^(?!(?:The|My|Our|His|Her|Their|Your)\b)\p{Lu}\p{Ll}+(?:'s(?= [a-z]+(?:ing|ed|en)\b)|'ll|'d)? (?:(?!
+      (?:and|or|but|so|because|since|that|if|when|while|who|whose|with|of|for|to|from|by|at|in|on|about|than|as|says?|said
+      |thinks?|thought|knows?|knew|hopes?|hoped|asked|told)\b
+    )[a-z']+ ){1,4}$`,
+  "u",
+);
+const GOES_ON_BEHIND = /[,;] (?:but|and|so|because)\b/;
+export const isOfDoerAlone = (before: string, pronoun = ""): boolean =>
+  /^h(?:im|er)$/i.test(pronoun) && ONLY_DOER.test(before);
 
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
@@ -228,11 +249,14 @@ const KIND_NEVER_HAD =
   /(?:\b(?:never|not|always)|n't) (?:[a-z]+ ){1,3}an? (?:[a-z-]+ )?[a-z-]+,? (?:because|since|as|but|though)\b/i;
 
 export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
+  // "Ruta uses it": Ruta is not what she uses; in "Ruta takes it, but the dog barks" the rest is worth telling.
+  if (match[1] !== undefined && ONLY_DOER.test(before) && !GOES_ON_BEHIND.test(match.input ?? "")) return false;
   if (match[1] !== undefined)
     return namesOneThing(
       before
         .replace(TALK_ABOUT, "")
         .replace(DEED_DONE_TO_IT, "")
+        .replace(PUT_THERE, "")
         .replace(/\w+ing $/, "")
         .replace(OPENING_PERSON, ""),
     );
@@ -252,7 +276,7 @@ export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean 
   if (match[3] !== undefined) return PLACE.test(before);
   if (match[6] !== undefined)
     return (
-      (namesSomebody(before) && !isOfOther(before, match[6])) ||
+      (namesSomebody(before) && !isOfOther(before, match[6]) && !isOfDoerAlone(before, match[6])) ||
       (/^s?he\b/i.test(match[6]) && isOfDoer(before, match[6]))
     );
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());

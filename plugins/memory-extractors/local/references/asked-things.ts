@@ -55,7 +55,7 @@ export const NO_THING = new RegExp(
       ${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while
       |chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts
       |opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future
-      |past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end
+      |past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|middle
       |holidays?|hand|pics?|photos?|pictures?
     )$`,
   "i",
@@ -68,7 +68,11 @@ const DONE_TO_IT = new RegExp(
     (?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:
       [a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?
       |(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving
-      |progressing|growing|dripping
+      |progressing|growing|dripping|running|working
+      |(?:very |still |quite )?(?:
+        all ?right|ok|okay|ready|fine|safe|intact|sorted|alive|dead|open|shut|free|full|empty|big|expensive|sore|painful
+        |clean|dry|wet|warm|cold|hot|heavy|any good|good|nice|comfy|comfortable|finished
+      )
     )$`,
   "u",
 );

@@ -74,6 +74,9 @@ const TAG = new RegExp(
   "i",
 );
 
+/** "What's our budget?" */
+export const ASKS_FOR_ONE_THING = /^(?:what|when|where|who)'(?:s|re) (?:the|my|our|your) [a-z]{4,}\?$/i;
+
 export const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
   const isCount = BARE_COUNT.test(told);
@@ -81,13 +84,19 @@ export const saidIn = (sentences: readonly PassageSentence[], listener: string |
   const isThere = LEADS_THERE.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
-    if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text) || isUnfinished(text)) return [];
+    if (
+      (countWords(text) < FEWEST_WORDS && !ASKS_FOR_ONE_THING.test(text)) ||
+      ONLY_POLITE.test(text) ||
+      isEmptyTalk(text) ||
+      isUnfinished(text)
+    )
+      return [];
     if (SUGGESTS.test(text)) return [];
     if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
     if (isThere && !NAMES_WHERE.test(text)) return [];
     if (isCount && !NAMES_SEVERAL.test(text)) return [];
     const isAsked = asks(sentence) && !TAG.test(sentence.raw);
-    if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
+    if (isAsked && !ASKS_IN_FULL.test(text) && !ASKS_FOR_ONE_THING.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
       ? wordsOf(text)
           .filter((word) => !ASKED_OF_ANYTHING.has(word.toLowerCase()))

@@ -30,6 +30,9 @@ export interface NounPhrase {
   readonly end: number;
 }
 
+/** "Is the fig alright?", "Have you got the shelf ready?": said of the thing, and no part of its name. */
+const SAID_BEHIND = wordSet("alright okay ok ready asleep awake alive afraid alone intact");
+
 const WORD = /\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/%-]|,(?=\d))*)/uy;
 const MOST_WORDS = 5;
 
@@ -49,6 +52,7 @@ export const readNounPhrase = (text: string, from: number): NounPhrase | null =>
     const word = match?.[1];
     if (match === null || word === undefined || BORDERS.has(word) || isVerb(word.toLowerCase())) break;
     if (count === MOST_WORDS) return null;
+    if (count > 0 && SAID_BEHIND.has(word)) break;
     if (count > 0 && isDoneToNext(word, text.slice(WORD.lastIndex))) break;
     head = word;
     end += match[0].length;

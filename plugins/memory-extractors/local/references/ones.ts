@@ -170,7 +170,9 @@ const WHICH_ONE = new RegExp(
           |red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted
         )(?: (?:big|real|proper|full|small))?
       )?
-    ) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)`,
+    ) one(?= |[.,!]|$)(?! (?:
+        \w+ing|of|thing|day|time|I|we|who|that|which|where|you|out|back|home|off|through|there|away
+      )\b)`,
   "i",
 );
 /** "I still remember the one you did" */

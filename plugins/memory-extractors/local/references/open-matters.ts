@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { LASTING_OF_OWN } from "../cues/lasting-of-own.ts";
 import { DONE_TO_WORK, NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, PLANNED_FOR_WORK, WORKS } from "../cues/matters.ts";
 import { NAMES_OR_COUNTS, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
@@ -221,6 +222,11 @@ const DEED_NAMES_LITTLE = 6;
 const SHE_DID = /^(?:(?:and|so|but|oh|well|then),? )*s?he\b/i;
 const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 
+/** "My toaster never recovered": of itself. */
+const OWN_THING_DID = new RegExp(
+  `^(?:my|our) (?!(?:${KIN_NOUNS})\\b)[a-z-]+ (?:(?:never|finally|just|already) )?[a-z]{3,}ed[.!]*$`,
+  "i",
+);
 /** "The doctor told me": of no soup that was spoken of. */
 const BY_OFFICE = new RegExp(`^(?:the|my|our) (?:${OFFICES}) `, "i");
 
@@ -261,6 +267,7 @@ export const leavesOpenInTalk = (clause: Clause): boolean => {
     (BY_OFFICE.test(text) && !AFTERWARDS.test(text)) ||
     OF_HEALTH.test(text) ||
     EMOTES.test(text) ||
+    OWN_THING_DID.test(text) ||
     SAYS_IT_OF_THING.test(text)
   )
     return false;

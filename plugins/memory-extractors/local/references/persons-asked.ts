@@ -17,7 +17,7 @@ const PERSON_ASKED = new RegExp(
   wrapped`
     (?:
       \b(?=[a-z][a-z']* (?:[a-z.]+ ){0,3}(?-i:\p{Lu}))(?:
-        who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how'?s|with
+        who's|what's|where's|when's|why's|is(?: it)?|was(?: it)?|does|(?<!\bs?he )did|has|can|could|will|would|should|how'?s|with
         |about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit
         |write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met
         |know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married
@@ -80,6 +80,12 @@ export const onlyNameInside = (text: string, meant: "male" | "female"): Person[]
   const gender = genderOfName(phrase) ?? "open";
   // "It's the first since Mateo": he stands beside whoever is spoken of.
   if (new RegExp(`\\b(?:since|after|before|than|unlike|without) ${phrase}\\b`, "i").test(text)) return [];
+  // "He's from Volos", "she did Milda's hair": who was spoken of before is not named behind.
+  const isSpokenOf = new RegExp(
+    `\\b${meant === "male" ? "he" : "she"}\\b(?![^.!?]*\\b(?:called|named) ${phrase}\\b)`,
+    "i",
+  );
+  if (isSpokenOf.test(text.slice(0, text.indexOf(phrase)))) return [];
   return phrase === "" || more.length > 0 || (gender !== "open" && gender !== meant) ? [] : [{ phrase, gender: meant }];
 };
 
@@ -164,9 +170,11 @@ const OCCASION_OF = new RegExp(
     )\b`,
   "gu",
 );
+/** "I asked a baker I know, she did Milda's wedding": she is not Milda. */
+const BEHIND_DOER = /\bs?he\b[^.!?]*$/i;
 export const personsOfOccasions = (text: string): Person[] =>
   matchesIn(text, OCCASION_OF)
-    .filter(([, name = ""]) => !NO_NAME.test(name))
+    .filter(({ 1: name = "", index }) => !NO_NAME.test(name) && !BEHIND_DOER.test(text.slice(0, index)))
     .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */

@@ -62,7 +62,7 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
       ...(opensOnSomebody(turn) ? [] : personAsked(said, replies)),
     ];
   return [
-    ...personsOfOther(said, turn.speaker),
+    ...personsOfOther(said, turn.speaker).filter((person) => !isOnlyQuoted(person, said)),
     ...personsByDeed(said),
     ...personsOfOccasions(said),
     ...personsAskedIn(turn, said, replies),

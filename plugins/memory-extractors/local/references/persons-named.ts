@@ -205,8 +205,18 @@ export const personsIn = (said: string): readonly Person[] => {
   return withoutOwnersInPassing(everybodyIn(text), text).filter((person) => !isNamedForDay(person, text));
 };
 
+/** "Guess who was here, Dr. Ruta!" */
+const GUESSED = new RegExp(
+  String.raw`[Gg]uess who\b[^.!?]{2,60}, (?:(?:[a-z]+|${TITLES}|Aunt|Uncle)\.? )?(\p{Lu}\p{Ll}+)(?=[.!]|$)`,
+  "gu",
+);
+const personsGuessed = (text: string): Person[] =>
+  text.includes("uess who")
+    ? matchesIn(text, GUESSED).map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }))
+    : [];
+
 const everybodyIn = (text: string): Person[] => {
-  const persons = personsNamed(text);
+  const persons = [...personsNamed(text), ...personsGuessed(text)];
   persons.push(...officesIn(text), ...titledIn(text), ...kinCalled(text));
   persons.push(...personsByAge(text));
   persons.push(...calledSo(text, "my"));

@@ -9,8 +9,10 @@ import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 const SHOWN = new RegExp(
   wrapped`
-    \[(?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing)[ ]
-    (an? |some |the |two |three )?([^\][\n]{3,200})\]`,
+    \[(?:
+      (?:shar|send|sent|attach|show|post)\w* (?:an? |the |some |two |a few )?(?:photo|pic|picture|image)s? (?:of|showing)
+      |(?:photo|pic|picture|image)s?(?::| of)
+    ) (an? |some |the |two |three )?([^\][\n]{3,200})\]`,
   "gi",
 );
 const PEOPLE = new RegExp(
@@ -38,6 +40,7 @@ const OF_IT = new RegExp(
     )s?$`,
   "i",
 );
+const IN_BLACK_AND_WHITE = /^(?:old )?black[ -]and[ -]white /i;
 const OF = /^ of (?:(?:an?|some|the) )?/i;
 
 /** The one thing that the photos of a text show, as it is told: "a wooden bench"; null where they show people or several things. */
@@ -45,7 +48,8 @@ const thingShown = (told: string): string | null => {
   const shown = matchesIn(told, SHOWN);
   const [first] = shown;
   if (first === undefined || shown.length > 1) return null;
-  const [, article = "", rest = ""] = first;
+  const [, article = "", shownThing = ""] = first;
+  const rest = shownThing.replace(IN_BLACK_AND_WHITE, "");
   const phrase = readNounPhrase(rest, 0);
   if (
     phrase === null ||
@@ -71,7 +75,7 @@ const WHERE = wrapped`
     )\b
   )`;
 /** "I finished this on Sunday", beside the photo. */
-const POINTS = new RegExp(`\\b(${MADE}) (?:this|these|this one|that one)${WHERE}`, "i");
+const POINTS = new RegExp(`\\b(${MADE}) (?:this|these|this one|that one|one)${WHERE}`, "i");
 /** "I made it for my aunt", behind "Did you make that?" */
 const TAKES_UP = new RegExp(`\\b(${MADE}) (?:it|them|this|these|that|those)${WHERE}`, "i");
 const SOME_OTHERS = /^Some others and /;

@@ -18,6 +18,7 @@ import { canExplain } from "./explaining-sentences.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { ASKS_FOR_PART, LEANS_IN_QUESTION, leansInQuestion } from "./leaning-questions.ts";
 import {
+  ASKS_FOR_ONE_THING,
   BRACKETS,
   inTurn,
   isOfLast,
@@ -266,6 +267,8 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   const isOfSomebody = OF_SOMEBODY.test(told) && personsIn(told).length === 0;
   const near = inTurn(isOfSomebody ? earlierOwn.filter(({ text }) => namesSomebody(text)) : earlierOwn);
   if (near !== null) return said(near);
+  // "What's our budget? I can do 600": of what the speaker asks right before.
+  if (last?.isAsked === true && last.adds > 0 && !leans(last) && ASKS_FOR_ONE_THING.test(last.text)) return said(last);
   const opens = own.every(leans);
   // Among several, what is said to nobody in particular hardly replies to the turn before it.
   const mayReply = !passage.isListenerOpen && (opens || leaning === "points");

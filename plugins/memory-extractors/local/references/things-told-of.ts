@@ -11,6 +11,7 @@ import { NO_THING, ONE, SEVERAL, type Thing } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 import { JUDGEMENT } from "./things-named.ts";
+import { TITLES } from "./titled.ts";
 
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
 export const ASKS_OF_NOTHING = new RegExp(
@@ -21,7 +22,7 @@ export const ASKS_OF_NOTHING = new RegExp(
         time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month
       )
     ) (?:is|was) it\b
-    |\bhow late is it\b
+    |\bwhat(?:'s| is| was) it like (?:with|out|up|down|over|having|being|without|now|these)\b|\bhow late is it\b|\bwho(?:'s| is| was) it\b
     |\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:
       cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid
     )\b`,
@@ -55,6 +56,8 @@ const IS_SO = new RegExp(
     )\b`,
   "i",
 );
+/** "a Professor Holm" */
+const OPENS_WITH_TITLE = new RegExp(`^(?:${TITLES})\\.? \\p{Lu}`, "u");
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
@@ -67,7 +70,7 @@ const onlyThing = (said: string): Thing | null => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
     if (JUDGEMENT.test(phrase.head) || NO_PHRASE.test(phrase.words)) return [];
-    if (IS_SO.test(phrase.words)) return [];
+    if (IS_SO.test(phrase.words) || OPENS_WITH_TITLE.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(
         told
@@ -77,7 +80,9 @@ const onlyThing = (said: string): Thing | null => {
       )
     )
       return [];
-    return [{ ...phrase, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
+    // "The tooth's out"
+    const words = phrase.words.replace(/'s$/, "");
+    return [{ ...phrase, words, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
   });
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
 };

@@ -6,7 +6,7 @@ import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
 
 const OF_WOMEN = "Mrs|Ms|Miss|Frau|Madame|Mme|Señora|Senhora|Signora|Doña|Dona";
-const OF_MEN = "Mr|Herr|Monsieur|Señor|Senhor|Signor|Don";
+const OF_MEN = "Mr|Father|Herr|Monsieur|Señor|Senhor|Signor|Don";
 export const TITLES = `Prof(?:essor)?|Dr|${OF_WOMEN}|${OF_MEN}`;
 
 const TITLE = new RegExp(String.raw`(?<![\p{L}'-])(?:(${OF_WOMEN})|(?:${OF_MEN}))\b\.? \p{Lu}`, "u");
@@ -29,8 +29,16 @@ const TITLED = new RegExp(
     )`,
   "gu",
 );
-/** Whom a text names with a title as the one who does something. */
+/** "She rang Father Otto. He saw you" */
+const TITLED_MET = new RegExp(
+  String.raw`(?<=\b(?:rang|phoned|met|saw|asked|told|visited|texted|emailed) )((?:${OF_WOMEN}|${OF_MEN})\.? (?!Christmas\b)\p{Lu}[\p{L}-]+)(?=[.!,]|$)`,
+  "gu",
+);
+/** Whom a text names with a title as the one who does something, or who is met. */
 export const titledIn = (text: string): Person[] =>
   TITLE.test(text)
-    ? matchesIn(text, TITLED).map(([, phrase = ""]) => ({ phrase, gender: genderOfTitle(phrase) ?? "open" }))
+    ? [...matchesIn(text, TITLED), ...matchesIn(text, TITLED_MET)].map(([, phrase = ""]) => ({
+        phrase,
+        gender: genderOfTitle(phrase) ?? "open",
+      }))
     : [];

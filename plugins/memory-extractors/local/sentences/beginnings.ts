@@ -16,7 +16,7 @@ const RUN_ON = new RegExp(
     ^(?:
       (?:
         ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hm+|sure but|basically
-        |anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
+        |anyway|lol|haha|um|uh|course|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what
         |(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?
       ) ){1,4}
       (?=
@@ -159,6 +159,9 @@ const FILLER = new RegExp(
   "iu",
 );
 
+/** "Ruta drives me. Only she's always late", "Mind you Otto never forgave me": but. */
+const ONLY_BUT = /^(?:only (?=(?:s?he|it|they|there)(?:'|\s))|mind you,? (?=[\p{L}]))/iu;
+
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR = new RegExp(
@@ -201,4 +204,5 @@ export const BEGINNINGS = [
   LONG_SILENCE,
   DECLINES,
   CONNECTOR,
+  ONLY_BUT,
 ];

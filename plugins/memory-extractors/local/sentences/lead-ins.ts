@@ -59,9 +59,11 @@ const CLOSING_FILLER = new RegExp(
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 /** "I won't make it, I mean I'm only halfway" */
 const I_MEAN = /, I mean,? (?=(?:I|we|my|it|s?he|they)(?:'[a-z]{1,2})?\s)/i;
+/** "She's got four now, teeth I mean" */
+const MEANT_BY_IT = /(, (?:the |my |our )?[a-z]{3,}(?: [a-z]{3,})?),? I mean(?=[.!]*$)/;
 const withoutAside = (text: string): string => {
   const bare = text.replace(ASIDE, "");
-  return bare.includes(", ") ? bare.replace(I_MEAN, ", ") : bare;
+  return bare.includes(", ") ? bare.replace(I_MEAN, ", ").replace(MEANT_BY_IT, "$1") : bare;
 };
 
 /** "Here is Joachim again, I moved to Graz" */

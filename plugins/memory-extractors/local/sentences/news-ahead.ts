@@ -59,6 +59,16 @@ const GUESS_WHO = new RegExp(
       ( [^,:;?]{2,40})?(?:,|:| -) ((?-i:\p{Lu})[^,:;?!.]{2,40})([.!]*)$`,
   "iu",
 );
+/** "Guess who was here, Aunt Ruta!" → "Aunt Ruta was here!" */
+const GUESS_WHO_DID = new RegExp(
+  wrapped`
+    ^${BEFORE}(?:you'll )?(?:never )?guess who (
+      (?:'s |is |was |has |just |finally )?(?!(?:I|we)\b)[^,:;?]{2,60}
+    )(?:,|:| -) (
+      (?-i:(?:(?:my|our|old|little) |(?:Aunt|Uncle|Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll})[^,:;?!.]{1,30}
+    )([.!]*)$`,
+  "iu",
+);
 /** "Don't tell Mum, Nora wants to tell her herself" → "Nora wants to tell my mum herself" */
 const SECRET = new RegExp(
   wrapped`
@@ -70,7 +80,7 @@ const SECRET = new RegExp(
 
 /** A sentence that makes a riddle or a secret of whom it tells, as one that tells it. */
 export const withWhomNamed = (text: string): string => {
-  if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5");
+  if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5").replace(GUESS_WHO_DID, "$2 $1$3");
   if (!text.includes("on't tell ")) return text;
   return text.replace(SECRET, (_, whom: string, told: string) => {
     const name = kinGender(whom) === undefined ? whom : `my ${whom.toLowerCase()}`;

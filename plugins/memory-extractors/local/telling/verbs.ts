@@ -100,6 +100,7 @@ const AFTER_HAD = new RegExp(
     ^(?:
       to|been|better|never|gone|seen|done|known|had|taken|made|already|forgotten|written|eaten|given|driven|ridden
       |broken|spoken|chosen|stolen|frozen|fallen|grown|thrown|flown|drawn|worn|torn|sworn|woken|hidden|bitten|\w{3,}ed
+      |an?|the|my|our|his|her|their|no|some|nothing|two|three|four|five|six|several|plenty
     )$`,
   "i",
 );

@@ -86,6 +86,13 @@ export const OF_LISTENER = new RegExp(
     ).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)
       \b[^.;]{0,60}\byou\b
     |\bsays? you (?:owe|promised|still)\b
+    |^(?:(?:(?-i:\p{Lu}\p{Ll}+)(?:'s [a-z]+)?|s?he) (?:(?:still|already|also|just|really) )?(?:
+        owes|owed|paid|drew|painted|gave|lent|thanked|recogni[sz]ed|remembers|saw|met|spotted|missed
+      )
+      |(?:my|our) [a-z]+ (?:(?:still|already|also) )?(?:owes|owed|drew|painted|lent|thanked|recogni[sz]ed|remembers)
+      |we (?:just )?(?:lost|saw|missed|spotted|heard|beat)
+      |(?:(?-i:\p{Lu}\p{Ll}+)|s?he)(?:'ll| will) (?:pay|thank|teach|feed|lend|give|love|hate|forgive|beat)
+    ) you\b
     |^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:
       (?:'ll|will|'s going to|is going to) (?:
         ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss
@@ -96,7 +103,7 @@ export const OF_LISTENER = new RegExp(
       )
       |(?:sent|brought|knitted|baked|made|bought|wrote|got|saved) (?=you an?\b)
     ) ?you\b`,
-  "i",
+  "iu",
 );
 /** "I live in Rome now and you live in Oslo": the other of the two. */
 export const BESIDE_ONES_OWN =

@@ -377,9 +377,9 @@ const sha256 = (text: string): string => new Bun.CryptoHasher("sha256").update(t
 /** Equal for equal content; a file counts by its bytes. */
 const hashPayload = ({ content, file }: JobPayload): string => file?.hash ?? sha256(content ?? "");
 
-/** Somebody waits for it: an embedding model that is away for now is no fault of the request. */
+/** Somebody waits for it: an embedding model that cannot be asked is no fault of the request. */
 const toUnavailable = (error: unknown): never => {
-  if (!(error instanceof PluginError) || !error.retryable) throw error;
+  if (!(error instanceof PluginError) || !(error.retryable || error.code.startsWith("model_"))) throw error;
   throw new AppError("unavailable", "The embedding model cannot be asked now", { retryAfterSeconds: 5, cause: error });
 };
 

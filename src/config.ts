@@ -46,7 +46,13 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const Url = Type.String({ pattern: "^(ws|wss|http|https)://\\S+$" });
+/** A pattern alone takes `http://[x` and ports that there are not. */
+const addressOf = (...schemes: readonly string[]) =>
+  Type.Refine(
+    Type.String(),
+    (written) =>
+      schemes.some((scheme) => written.startsWith(`${scheme}://`)) && /^\S+$/.test(written) && URL.canParse(written),
+  );
 const LogLevel = Type.Union(["debug", "info", "warn", "error", "silent"].map((level) => Type.Literal(level)));
 
 /** Null when it is no JSON object. */
@@ -74,13 +80,17 @@ interface Setting {
 const SETTINGS = {
   MNEME_HOST: { schema: Type.String({ pattern: "^\\S+$" }), expected: "a host name or address" },
   MNEME_PORT: { schema: Type.Integer({ minimum: 0, maximum: 65535 }), expected: "a port from 0 to 65535" },
-  MNEME_URL: { schema: Url, expected: "the address of a service, as http://127.0.0.1:8787" },
+  MNEME_URL: { schema: addressOf("http", "https"), expected: "the address of a service, as http://127.0.0.1:8787" },
   MNEME_DATA_DIR: { schema: Type.String({ minLength: 1 }), expected: "a folder" },
   MNEME_API_KEY: {
-    schema: Type.String({ pattern: "^sm_\\S{17,}$" }),
-    expected: "sm_ followed by at least 17 characters without spaces (published clients check this)",
+    schema: Type.String({ pattern: "^sm_[\\x21-\\x7e]{17,}$" }),
+    expected:
+      "sm_ followed by at least 17 letters, digits or signs of ASCII without spaces (published clients check this)",
   },
-  MNEME_SURREAL_URL: { schema: Url, expected: "a ws://, wss://, http:// or https:// address" },
+  MNEME_SURREAL_URL: {
+    schema: addressOf("ws", "wss", "http", "https"),
+    expected: "a ws://, wss://, http:// or https:// address",
+  },
   MNEME_LOG_LEVEL: { schema: LogLevel, expected: "debug, info, warn, error or silent" },
   MNEME_EMBEDDING_WORKERS: { schema: Type.Integer({ minimum: 1, maximum: 64 }), expected: "a number from 1 to 64" },
   MNEME_INDEX_BUDGET_MB: { schema: Type.Integer({ minimum: 16 }), expected: "a number of megabytes, at least 16" },
@@ -137,7 +147,8 @@ export const readConfig = (environment: Environment): ConfigResult => {
     const given = environment[name] || (name in DEFAULTS ? DEFAULTS[name as keyof typeof DEFAULTS] : undefined);
     if (given === undefined) continue;
     const { schema, expected } = SETTINGS[name];
-    const value = schema["~kind"] === "Integer" ? Number(given) : given;
+    // Nothing but spaces is no number, though JavaScript reads 0 in it.
+    const value = schema["~kind"] === "Integer" && given.trim() !== "" ? Number(given) : given;
     if (Value.Check(schema, value)) values[name] = given;
     else mistakes.push(`${name} is "${withoutSecrets(name, given)}" but must be ${expected}`);
   }
@@ -145,13 +156,17 @@ export const readConfig = (environment: Environment): ConfigResult => {
     if (name.startsWith("MNEME_") && !(name in SETTINGS)) mistakes.push(`${name} is not a setting of this service`);
   }
   const traces = environment[TRACES];
-  if (traces && !/^https?:\/\/\S+$/.test(traces)) mistakes.push(`${TRACES} must be an http:// or https:// address`);
+  if (traces && !Value.Check(addressOf("http", "https"), traces))
+    mistakes.push(`${TRACES} must be an http:// or https:// address`);
   mistakes.push(...modelMistakes((name) => Boolean(environment[name])));
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(values, environment) };
 };
 
 /** Where a shell looks for programs when nobody says where. */
 const USUAL_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/** IPv6 addresses are written with brackets in URLs, and so here too by some. */
+const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, "$1");
 
 /** How a running service is reached from here. */
 export const readConnection = (
@@ -160,7 +175,7 @@ export const readConnection = (
   address:
     environment.MNEME_URL ||
     serviceAddress({
-      host: environment.MNEME_HOST || DEFAULTS.MNEME_HOST,
+      host: withoutBrackets(environment.MNEME_HOST || DEFAULTS.MNEME_HOST),
       port: Number(environment.MNEME_PORT || DEFAULTS.MNEME_PORT),
     }),
   key: environment.MNEME_API_KEY || null,
@@ -168,14 +183,14 @@ export const readConnection = (
 
 /** As it may be printed. */
 const withoutSecrets = (name: SettingName, given: string): string =>
-  name.endsWith("_API_KEY") || name === "MNEME_PLUGIN_OPTIONS" ? "…" : given.replace(/\/\/[^@/]*@/, "//…@");
+  name.endsWith("_API_KEY") || name === "MNEME_PLUGIN_OPTIONS" ? "…" : given.replace(/\/\/.*@/, "//…@");
 
 const toConfig = (values: Partial<Record<SettingName, string>>, environment: Environment): Config => {
   const text = (name: SettingName): string | null => values[name] ?? null;
   const number = (name: SettingName, otherwise: number): number => Number(values[name] ?? otherwise);
   const numberOrNull = (name: SettingName): number | null => (values[name] === undefined ? null : Number(values[name]));
   return {
-    host: text("MNEME_HOST") ?? "127.0.0.1",
+    host: withoutBrackets(text("MNEME_HOST") ?? "127.0.0.1"),
     port: number("MNEME_PORT", 8787),
     dataDir: resolve(text("MNEME_DATA_DIR") ?? "./.mneme"),
     apiKey: text("MNEME_API_KEY"),

@@ -1,7 +1,7 @@
 // Configuration: nothing set works, mistakes are told together, and every setting is documented.
 
 import { expect, test } from "bun:test";
-import { readConfig, SETTING_NAMES } from "#src/config.ts";
+import { readConfig, readConnection, SETTING_NAMES } from "#src/config.ts";
 
 const mistakesOf = (environment: Record<string, string>): readonly string[] => {
   const read = readConfig(environment);
@@ -36,6 +36,32 @@ test("every mistake is told, with the setting's name and what it has to be", () 
 
 test("a mistaken key is not printed", () => {
   expect(mistakesOf({ MNEME_API_KEY: "sm_secret one" }).join()).not.toContain("secret");
+});
+
+test("an address that is none, blanks for a number and a key that no client can send are told", () => {
+  const wrong: Record<string, readonly string[]> = {
+    MNEME_URL: ["http://[x", "ws://127.0.0.1"],
+    MNEME_SURREAL_URL: ["ws://[x", "ws://127.0.0.1:99999"],
+    MNEME_RERANK_URL: ["http://[x", "http://127.0.0.1:99999"],
+    MNEME_SPEECH_URL: ["http://[x"],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ["http://[x", "http://127.0.0.1:99999"],
+    MNEME_API_KEY: ["sm_clé-clé-clé-clé-clé"],
+    MNEME_PORT: [" "],
+    MNEME_SEARCH_QUOTA: [" ", "\t"],
+  };
+  for (const [name, values] of Object.entries(wrong)) {
+    for (const value of values) expect(mistakesOf({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);
+  }
+});
+
+test("a mistaken address is printed without its password", () => {
+  expect(mistakesOf({ MNEME_SURREAL_URL: "ws://mneme:pa/ssword@db:8000" }).join()).not.toMatch(/pa|ssword/);
+});
+
+test("an IPv6 address may stand in brackets", () => {
+  const read = readConfig({ MNEME_HOST: "[::1]" });
+  expect(read.ok && read.config.host).toBe("::1");
+  expect(readConnection({ MNEME_HOST: "[::]", MNEME_PORT: "1234" }).address).toBe("http://[::1]:1234");
 });
 
 test("docs/configuration.md names every setting and no other", async () => {

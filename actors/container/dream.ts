@@ -23,6 +23,7 @@ import {
 import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
+import { isModelAway } from "#src/models/model-away.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { RememberedRows } from "#src/writing/remembered-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
@@ -65,7 +66,7 @@ export const dream = async (
 /** Worth trying again as it is: the store or a model was out of reach. */
 const isPassing = (error: unknown): boolean =>
   error instanceof PluginError
-    ? error.retryable
+    ? error.retryable || isModelAway(error)
     : error instanceof AppError && (error.kind === "busy" || error.kind === "unavailable");
 
 const dreamAlone = async (dependencies: DreamDependencies, document: Document, signal: AbortSignal): Promise<void> => {

@@ -12,6 +12,7 @@ import type { Transact } from "#src/context.ts";
 import { AppError, StaleClaim } from "#src/errors.ts";
 import type { Events } from "#src/events/events.ts";
 import type { Files } from "#src/files/files.ts";
+import { isModelAway } from "#src/models/model-away.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 import type { Claim, WorkReport } from "./events.ts";
@@ -35,6 +36,8 @@ export interface WorkDependencies {
 export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 const MOST_ATTEMPTS = 5;
+/** How long a document waits for a model that cannot be asked: over a weekend. */
+const LONGEST_WAIT_MS = 72 * 3_600_000;
 /** How long a failed document can be looked at before it is deleted. */
 export const FAILURE_RETENTION_MS = 120_000;
 
@@ -149,8 +152,11 @@ const settle = async (
   }
   const failure = toFailure(error);
   const fields = { tag: job.tag, documentId: job.documentId, attempt: job.attempt, code: failure.code, error };
-  if (isRetryable(error) && job.attempt < MOST_ATTEMPTS) {
-    logger.warn(fields, "document failed, will be tried again");
+  const isEarly = job.attempt < MOST_ATTEMPTS;
+  const isKept = isModelAway(error) && now - job.acceptedAt < LONGEST_WAIT_MS;
+  if (isKept || (isRetryable(error) && isEarly)) {
+    // What waits for a model for days is not told of twice a minute.
+    logger[isEarly ? "warn" : "debug"](fields, "document failed, will be tried again");
     await store.queue.release(job.tag, fence, now + backOffMs(job.attempt, random()));
   } else {
     logger.error(fields, "document failed for good");

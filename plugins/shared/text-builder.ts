@@ -16,6 +16,9 @@ export interface TextBuilder {
   build(fields: Partial<ExtractedText> & Pick<ExtractedText, "type" | "mediaType">): ExtractedText;
 }
 
+/** The host takes no text whose labels are longer than 5,000 characters. */
+const LONGEST_NAME = 500;
+
 const NONE = { title: null, author: null, url: null, ogImage: null, date: null, notes: [] } as const;
 
 export const createTextBuilder = (limit = MAX_CHARACTERS): TextBuilder => {
@@ -45,6 +48,8 @@ export const createTextBuilder = (limit = MAX_CHARACTERS): TextBuilder => {
     build: (fields) => ({
       ...NONE,
       ...fields,
+      title: fields.title ? cutAt(fields.title, LONGEST_NAME) : null,
+      author: fields.author ? cutAt(fields.author, LONGEST_NAME) : null,
       text: pieces.join(""),
       sections: sections.toSorted((a, b) => a.start - b.start || b.end - a.end),
       notes: isCut ? [...(fields.notes ?? []), `The text was cut after ${limit} characters.`] : (fields.notes ?? []),

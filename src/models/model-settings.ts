@@ -30,7 +30,7 @@ export const NO_MODELS: ModelsConfig = {
 };
 
 const URL_SETTING = {
-  schema: Type.String({ pattern: "^https?://[^\\s/?#@]+(?:[/?]\\S*)?$" }),
+  schema: Type.Refine(Type.String({ pattern: "^https?://[^\\s/?#@]+(?:[/?]\\S*)?$" }), URL.canParse),
   expected: "an http:// or https:// address without a user name or password",
 };
 const MODEL = { schema: Type.String({ pattern: "^\\S+$" }), expected: "a model's name" };

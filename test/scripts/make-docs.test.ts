@@ -17,7 +17,10 @@ test("every error code of the source is explained, and none that is not there", 
   const used = new Set<string>(Object.keys(KINDS));
   for await (const file of new Bun.Glob("{src,actors,plugins}/**/*.ts").scan({ cwd: root })) {
     const source = await Bun.file(join(root, file)).text();
-    for (const [, code] of source.matchAll(/(?:\bcode: |new PluginError\(\s*)"([a-z_]+)"/g)) used.add(code as string);
+    for (const [, code] of source.matchAll(
+      /(?:\bcode: |new PluginError\(\s*|\bfailed\(\s*|\breturn (?="model_))"([a-z_]+)"/g,
+    ))
+      used.add(code as string);
   }
   const explained = new Set([
     ...Object.keys({ ...KINDS, ...CODES, ...DOCUMENT_CODES, ...START_CODES }),

@@ -111,9 +111,16 @@ class Refusal extends PluginError {
   }
 }
 
-const refusal = async (response: Response, what: string, now: number): Promise<Refusal> => {
+/** Some servers repeat what they were sent, the key with it; what they say is shown to whoever sent the document. */
+const withoutKey = (said: string, sent: RequestInit): string => {
+  const key = new Headers(sent.headers).get("authorization")?.replace(/^Bearer /i, "");
+  return key ? said.replaceAll(key, "…") : said;
+};
+
+const refusal = async (response: Response, sent: RequestInit, what: string, now: number): Promise<Refusal> => {
   const { status } = response;
-  const said = new TextDecoder().decode(await readBounded(response, what).catch(() => new Uint8Array(0)));
+  const body = new TextDecoder().decode(await readBounded(response, what).catch(() => new Uint8Array(0)));
+  const said = withoutKey(body, sent);
   const where = status >= 300 && status < 400 ? ` to ${response.headers.get("location")}; give the final address` : "";
   const message = `${what} answers ${status}${where}: ${said.slice(0, SHOWN_CHARACTERS)}`;
   return new Refusal(codeOf(status), message, isForNow(status), retryAfterMs(response.headers.get("retry-after"), now));
@@ -134,7 +141,7 @@ export const createModelFetch = (options: ModelFetchOptions): ModelFetch => {
       // A redirect could lead the key elsewhere.
       const ends = AbortSignal.any([signal, limit]);
       const response = await options.fetch(url, { ...init, redirect: "manual", signal: ends });
-      if (response.status < 200 || response.status > 299) throw await refusal(response, what, clock.now());
+      if (response.status < 200 || response.status > 299) throw await refusal(response, init, what, clock.now());
       const body = await readBounded(response, what);
       assertJson(body, what);
       return new Response(body, { status: 200, headers: { "content-type": "application/json" } });

@@ -94,3 +94,11 @@ describe("a hostile page", () => {
     expect(broken.text).toContain("words");
   });
 });
+
+test("a page is not lost for a title or an author's name of any length", async () => {
+  const head = `<title>${"Long".repeat(20_000)}</title><meta name="author" content="${"Ada ".repeat(20_000)}">`;
+  const body = `<article>${"<p>The harbour master counts the boats each evening.</p>".repeat(20)}</article>`;
+  const page = await extractFile("html", `<html><head>${head}</head><body>${body}</body></html>`);
+  expect(page.text).toContain("counts the boats");
+  expect(page.title).toStartWith("LongLong");
+});

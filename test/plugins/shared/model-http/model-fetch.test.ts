@@ -88,6 +88,13 @@ describe("calls to a model", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test("that are refused do not tell the key, though the server repeats it", async () => {
+    script({ status: 401, text: "no such key: sk-very-secret, you sent Bearer sk-very-secret" });
+    const headers = { authorization: "Bearer sk-very-secret" };
+    const refused = make()(`${server.url}/call`, { method: "POST", body: "{}", headers });
+    await expect(refused).rejects.toThrow("The model answers 401: no such key: …, you sent Bearer …");
+  });
+
   test("wait as long as the server asks", async () => {
     script({ status: 429, headers: { "retry-after": "3" } }, FINE);
     await call(make());

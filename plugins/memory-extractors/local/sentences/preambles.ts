@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { SUITS } from "../cues/drops.ts";
-import { GRANDPARENTS, PARENTS_BY_NAME } from "../cues/kin.ts";
+import { KIN_BY_NAME } from "../cues/kin.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { BEFORE_NEWS, HEDGE, SAYING } from "./hedges.ts";
@@ -33,7 +33,7 @@ const CONNECTOR_BEFORE_TIME = new RegExp(
 const CONNECTOR_BEFORE_NAME = new RegExp(
   wrapped`
     ^(?:[Oo][Kk](?:ay)?(?:,? so)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=
-      (?:(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+|${PARENTS_BY_NAME}|${GRANDPARENTS}|mam|mama|papa)(?:'s)? [a-z]
+      (?:(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+|${KIN_BY_NAME})(?:'s)? [a-z]
     )`,
   "u",
 );

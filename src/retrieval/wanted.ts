@@ -37,8 +37,14 @@ const MAKES = /^\W*who (?:wrote|made|built|painted|composed|designed|directed|dr
 const MADE_BY = /\bby (?:\p{Lu}|(?:User|their|his|her)\b)/u;
 
 /** "User hates mushrooms", "User doesn't eat fish" */
-const DISLIKES =
-  /\b(?:hates?|dislikes?|despises?|detests?|loathes?|avoids?|can['’]t stand|cannot stand|do(?:es)? ?n(?:o|['’])t (?:\w+ )?(?:like|eat|drink|enjoy)|not a fan of)\b/i;
+const DISLIKES = new RegExp(
+  wrapped`
+    \b(?:
+      hates?|dislikes?|despises?|detests?|loathes?|avoids?|can['’]t stand|cannot stand
+      |do(?:es)? ?n(?:o|['’])t (?:\w+ )?(?:like|eat|drink|enjoy)|not a fan of
+    )\b`,
+  "i",
+);
 
 /** Whether a text holds what the question's word asks for; null when the word asks for nothing of the kind. */
 export const wantedBy = (question: string, words: ReadonlySet<string>): ((text: string) => boolean) | null => {

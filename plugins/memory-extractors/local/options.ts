@@ -148,8 +148,12 @@ export const itemNamed: Reader = (proposal, sentence, reply) => {
   };
 };
 
-const LIKES_ONE =
-  /^I (?:(?:really|quite|kind of) )?(?:like|love|prefer) the ([\p{L}\d' -]{3,40}?) (?:one|idea|option|version)(?: (?:best|most|more|better))?(?=[.,!]|$)/iu;
+const LIKES_ONE = new RegExp(
+  wrapped`
+    ^I (?:(?:really|quite|kind of) )?(?:like|love|prefer) the ([\p{L}\d' -]{3,40}?) (?:one|idea|option|version)
+      (?: (?:best|most|more|better))?(?=[.,!]|$)`,
+  "iu",
+);
 /** "i like the hedge one": called by a name that one item of the list has. */
 export const oneLiked: Reader = (proposal, sentence, reply) => {
   const phrase = LIKES_ONE.exec(bareOf(sentence))?.[1];

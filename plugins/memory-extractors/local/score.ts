@@ -261,6 +261,7 @@ export const FEATURES: readonly Feature[] = [
       !isCore &&
       !isPreference &&
       !hasHabit(text) &&
+      !(clause.passage.isAboutCode && isOfCodeBase(text)) &&
       !(SAYS_WHAT_THEY_ARE.test(text) && isOfAcquaintance(clause, text)),
   },
   { name: "in jest", weight: -10, of: isJest },

@@ -6,7 +6,7 @@ import { FIRST_SINGULAR } from "./signals.ts";
 
 /** Told of a thing for good: where it lives, what it is made of, what it must be. */
 const LASTS = anywhere(
-  "is|are|lives?|sits?|belongs?|goes? (?:through|to|into|in|via|up|down)|comes?|runs?|uses?|requires?",
+  "is|are|lives?|sits?|belongs?|go(?:es)? (?:through|to|into|in|via|up|down)|comes?|runs?|uses?|requires?",
   "needs?|depends? on|must|mustn't|never|always|should|shouldn't|may (?:not|only|never)|can't|cannot",
   "can only",
   "reads?|writes?|talks? to|ships?|supports?|targets?|exports?|imports?|maps? to|lands? in|stays? on",
@@ -25,16 +25,27 @@ const ANCHOR = new RegExp(
     |\b(?:
       must|mustn't|never|always|only|every|each|all|no|any|because|otherwise|everywhere|throughout|rule|conventions?
       |policy|handling|naming|by default|idempotent|immutable|deprecated|legacy|required|source of truth|lower-?case
-      |snake_case|kebab-case|separately|instead|owns|maintains|reviews|responsible for
+      |snake_case|kebab-case|separately|instead|automatically|staging|prod(?:uction)?|on (?:call|merge)|owns|maintains
+      |reviews|responsible for
     )\b`,
   "u",
 );
-const OPENS_WITH_NAME = /^(?:[A-Z]{2,}|\p{Lu}\p{Ll}+[\p{Lu}\d]|[a-z]+[A-Z]|\S*[/_.]\S)/u;
+const OPENS_WITH_NAME = new RegExp(
+  wrapped`
+    ^(?:
+      [A-Z]{2,}|\p{Lu}\p{Ll}+[\p{Lu}\d]|[a-z]+[A-Z]|\S*[/_.]\S
+      |(?:[Tt]he )?(?:
+        [Tt]ests?|[Ll]inter|[Ff]ormatter|[Bb]undler|[Rr]untime|[Dd]atabase|[Ff]ront-?end|[Bb]ack-?end|[Ff]ramework
+        |[Qq]ueue|[Cc]ache
+      )(?: is| are) (?:in |on |now )?[a-z\d.-]+[.!]*$
+    )`,
+  "u",
+);
 
 /** What fails, is missing or is in the works: true until it is fixed. */
 const SYMPTOM = anywhere(
   "fail(?:s|ed|ing|ures?)?|broken?|breaking|crash(?:es|ed|ing)?|hangs?|hanging|flickers?|flickering|stuck",
-  "red|errors? out|exceptions?|nan|times? out|timed out|too (?:slow|long|big|small|much|many)",
+  "breaks? (?:when|on|after|again|for)|red|errors? out|exceptions?|nan|times? out|timed out|too (?:slow|long|big|small|much|many)",
   "slow(?:er|ly)?|laggy",
   wrapped`
     (?:does|do|did|is|are|was|were|has|have)(?:n't| not) (?:\w+ )?(?:
@@ -113,8 +124,10 @@ export const isOfTeam = (text: string): boolean =>
 /** "I've been fighting with this config all morning", "I need another endpoint" */
 const AT_WORK = new RegExp(
   wrapped`
-    \b(?:fighting|wrestling|battling) with\b|\bno idea (?:what|why|how)\b
-    |\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b|\bit (?:just |only |always )?says\b
+    \b(?:fighting|wrestling|battling) with\b
+    |\b(?:breaks|fails|crashes|hangs|freezes) (?:when|whenever|if|as soon as|every time|after) I\b
+    |\bno idea (?:what|why|how)\b|\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b
+    |\bit (?:just |only |always )?says\b
     |^I (?:tried|'ve tried|have tried) (?:\w+ly )?(?:
       deleting|reinstalling|restarting|clearing|rebooting|removing|reverting|rebuilding|adding|using|setting|changing
     )\b

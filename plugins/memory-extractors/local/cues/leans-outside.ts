@@ -119,8 +119,13 @@ export const THERE_WAS = new RegExp(
   "i",
 );
 /** "I got a 5 last time", "I was sick last time": when one did what. */
-const AS_LAST_TIME =
-  /(?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?(?=[.!]*$|,| (?:so|but|and|because)\b)|^this time (?:I|we|he|she|they) [a-z]+[.!]*$/i;
+const AS_LAST_TIME = new RegExp(
+  wrapped`
+    (?<!\b(?:my|the|our|his|her|your|that|a|one) )\b(?:last|next|this) time(?: (?:round|around))?
+      (?=[.!]*$|,| (?:so|but|and|because)\b)
+    |^this time (?:I|we|he|she|they) [a-z]+[.!]*$`,
+  "i",
+);
 
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(

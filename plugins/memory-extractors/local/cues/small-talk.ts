@@ -188,7 +188,10 @@ export const AS_EXPECTED = new RegExp(
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:
         sure|definitely|really|certainly|totally|absolutely
       ) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
-    String.raw`^(?:of )?course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:am|is|was|are|were|do|does|did|have|has|had|would|will|can|could|should)[.!]*$`,
+    wrapped`
+      ^(?:of )?course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:
+        am|is|was|are|were|do|does|did|have|has|had|would|will|can|could|should
+      )[.!]*$`,
   ),
   "iu",
 );

@@ -61,8 +61,14 @@ const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
 const WEEKDAY_LAST = /day$/i;
 
 /** "like 1 in 2000", "the odds are one in 1900": how often. */
-const ONE_OF =
-  /(?:(?:^|[,:(] |\b(?:like|about|around|roughly|maybe|approximately|nearly|almost|only) )1|\b(?:chances?|odds|risk|probability|likelihood|prevalence)\b[^.;]{0,40} (?:1|one|a)) $/i;
+const ONE_OF = new RegExp(
+  wrapped`
+    (?:
+      (?:^|[,:(] |\b(?:like|about|around|roughly|maybe|approximately|nearly|almost|only) )1
+      |\b(?:chances?|odds|risk|probability|likelihood|prevalence)\b[^.;]{0,40} (?:1|one|a)
+    ) $`,
+  "i",
+);
 const SO_MANY = /^in (?:19|20)[05]0$/i;
 
 /** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */

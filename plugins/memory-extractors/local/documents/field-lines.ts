@@ -38,8 +38,10 @@ const OPENS_SENTENCE = new RegExp(
     )`,
   "u",
 );
+/** "Goal: an app for clubs, the first customer is Heron": says what it is of before it says more. */
+const whatItSays = (value: string): string => (/^an? /i.test(value) ? (value.split(", ", 1)[0] ?? "") : value);
 const isWholeSentence = (value: string): boolean =>
-  OPENS_SENTENCE.test(value) && countWords(value) > 3 && (FINITE.test(value) || PATIENT_DOES.test(value));
+  OPENS_SENTENCE.test(value) && countWords(value) > 3 && (FINITE.test(whatItSays(value)) || PATIENT_DOES.test(value));
 /** "Evening: Jonas came by" */
 export const sentenceBehind = (raw: string): string | null => {
   const match = KEY_VALUE.exec(raw.trim());

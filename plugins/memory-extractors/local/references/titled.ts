@@ -31,7 +31,10 @@ const TITLED = new RegExp(
 );
 /** "She rang Father Otto. He saw you" */
 const TITLED_MET = new RegExp(
-  String.raw`(?<=\b(?:rang|phoned|met|saw|asked|told|visited|texted|emailed) )((?:${OF_WOMEN}|${OF_MEN})\.? (?!Christmas\b)\p{Lu}[\p{L}-]+)(?=[.!,]|$)`,
+  wrapped`
+    (?<=\b(?:rang|phoned|met|saw|asked|told|visited|texted|emailed) )(
+      (?:${OF_WOMEN}|${OF_MEN})\.? (?!Christmas\b)\p{Lu}[\p{L}-]+
+    )(?=[.!,]|$)`,
   "gu",
 );
 /** Whom a text names with a title as the one who does something, or who is met. */

@@ -62,6 +62,14 @@ const NOW = [
         (?=[.!]*$)`,
     "i",
   ),
+  // "We switched to Biome, remove the old config please"
+  new RegExp(
+    wrapped`
+      , (?:so |and |then )?(?:please |pls )?(?:remove|delete|clean up|update|fix|revert|rename|adjust) (?:
+        the|all|our|any|every
+      ) [\w .-]{2,40}?(?:,? (?:please|pls|now|too))*(?=[.!]*$)`,
+    "i",
+  ),
   /(?:,| -|;)? (?:so |and |but )?(?:please )?(?:don't|do not) [^,;.]*\b(?:today|yet|now|this time)(?=[.!]*$)/i,
   new RegExp(
     wrapped`
@@ -115,6 +123,18 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
     "I want the assistant to $1",
   ],
   [new RegExp(`^((?:use|prefer|avoid|follow|stick to) ${KIND}.*)$`, "i"), "I want the assistant to $1"],
+  [
+    new RegExp(
+      wrapped`
+        ^(
+          (?:prefix|suffix|tag|label|sign|name|title) (?:all |every |each |the )?(?:
+            branch(?:es)?|commits?(?: messages?)?|PRs?|pull requests?|tags?|releases?|tests?|files?|migrations?
+          ) (?:with|after|as|in|by|like) .+
+        )$`,
+      "i",
+    ),
+    "I want the assistant to $1",
+  ],
   [
     new RegExp(`^(?:don't|do not|dont) ((?:${DENIED}) (?:${KIND}|${POINTS}.*\\b${SCOPE}).*)$`, "i"),
     "I want the assistant not to $1",

@@ -132,11 +132,20 @@ const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SA
 /** 'Here goes: "I have always loved trains."': a text that is shown, whoever its "I" is. */
 const SHOWS_TEXT = /^(?:(?:ok|okay|so|right|well),? )*here (?:goes|it (?:is|goes)|you go|we go)\b[^"]{0,12}"/i;
 /** "nah scrap what I said about the rice": what it takes back, it does not tell. */
-const TAKES_BACK =
-  /^(?:(?:no|nah|nope|actually|ok|okay|oh|wait|and|but),? )*(?:scrap|forget|ignore|scratch|disregard|strike) (?:what|everything|all) (?:I|we) (?:just )?(?:said|wrote|told)\b/i;
+const TAKES_BACK = new RegExp(
+  wrapped`
+    ^(?:(?:no|nah|nope|actually|ok|okay|oh|wait|and|but),? )*(?:scrap|forget|ignore|scratch|disregard|strike) (?:what|everything|all) (?:I|we) (?:just )?
+      (?:said|wrote|told)\b`,
+  "i",
+);
 /** "One page I can print": what the answer is to be. */
-const TO_BE_GIVEN =
-  /^(?:an?|one|two|three|\d+|some|something|anything) (?:[a-z-]+ ){0,3}(?:that )?(?:I|we) can (?!.* (?:is|are|was|were|my|our|has|have)\b)[a-z]+(?: [a-z]+){0,6}[.!]*$/i;
+const TO_BE_GIVEN = new RegExp(
+  wrapped`
+    ^(?:an?|one|two|three|\d+|some|something|anything) (?:[a-z-]+ ){0,3}(?:that )?(?:I|we) can (?!
+      .* (?:is|are|was|were|my|our|has|have)\b
+    )[a-z]+(?: [a-z]+){0,6}[.!]*$`,
+  "i",
+);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT, SHOWS_TEXT, TAKES_BACK, TO_BE_GIVEN);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>

@@ -53,7 +53,16 @@ const ONE_TOLD_APART = new RegExp(
 const WHICH_BEHIND = /^[^,]{2,40}, which (?:I|I've|I'm|we|we've|my|our) [^,;]*$/i;
 /** "Three: salt, silt and a mussel I dread": of what, the question says. */
 const LISTS_ONLY = new RegExp(String.raw`^(?:${TWO_TO_TWELVE}|\d+): `, "i");
+/** "three days, like I wanted": as what, and nothing said of them. */
+const AS_WANTED = new RegExp(
+  wrapped`
+    ,? (?:(?:just|exactly) )?(?:like|as|the way) (?:I|we) (?:(?:always|originally) )?(?:
+      wanted|hoped|planned|said|had|did|like|thought|expected|asked
+    )\b.*$`,
+  "i",
+);
 const isPhraseAlone = (text: string): boolean =>
+  (AS_WANTED.test(text) && !FINITE.test(text.replace(AS_WANTED, ""))) ||
   (LISTS_ONLY.test(text) && /, | and /.test(text)) ||
   (WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||

@@ -76,8 +76,8 @@ const HEADCOUNT = new RegExp(
       (?:(?:about|around|roughly|only|just|over|at least) )?(?:
         \d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty
       )
-    )
-    (?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)(?! in (?:${MONTH_NAMES})\b)`,
+    )(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!](?!\d)|$)
+      (?! in (?:${MONTH_NAMES})\b)`,
   "i",
 );
 const headcount = (text: string): string =>

@@ -39,8 +39,7 @@ const VERDICT_ASKED = new RegExp(
         I|I've|I'm|we|we've|we're|my|our
         |(?:the |his |her )?[a-z]+ (?:wants|charges|asks(?: for)?|offers|offered|quoted|wanted)
       ) [^?]{8,160}?
-    )
-    (?:
+    )(?:
       , ${VERDICT}(?: (?:for|with|at|on|in|to) [^,?]{2,40})?\?$
       |(?<!\b(?:say|says|said|ask|asks|asked|know|knows|tell|told|wonder|think|if|whether|how|why|what|or|and|but)),? is (?:that|this|it) ${VERDICT}
         [?.!]*$

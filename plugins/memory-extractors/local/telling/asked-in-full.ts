@@ -100,9 +100,13 @@ export const askedInFull = (
 /** "The manager was lovely with mum", "There's a waiting list", "I never did the health one", "I put her name down": where or of what. */
 const IS_OPEN = new RegExp(
   wrapped`
-    (?:^|[.,;] |\b(?:and|but|so|because) )[Tt]he (?:${OFFICES}|manager|owner|receptionist|seller|buyer|organi[sz]er|guy|lady|staff)\b(?! (?:of|at|in|from|who|for)\b|'s)
+    (?:^|[.,;] |\b(?:and|but|so|because) )[Tt]he (?:
+      ${OFFICES}|manager|owner|receptionist|seller|buyer|organi[sz]er|guy|lady|staff
+    )\b(?! (?:of|at|in|from|who|for)\b|'s)
     |^There(?:'s| is| was| are) (?!.* (?:near|at|where|by|in) )
-    |^(?!\S+ (?:is getting|wants|chose|decided|prefers|will|would|likes|picked|is going) ).*\b[Tt]he (?!(?:only|right|wrong|same|good|best|first|last|other)\b)[a-z]+ one\b
+    |^(?!\S+ (?:is getting|wants|chose|decided|prefers|will|would|likes|picked|is going) ).*\b[Tt]he (?!
+      (?:only|right|wrong|same|good|best|first|last|other)\b
+    )[a-z]+ one\b
     |\b(?:will|can|can't|won't|wants to|is going to) (?:dial in|join|come along|be there|make it|come too)\b`,
 );
 const HER = /\b(?:her|his|him|he|she)\b/;

@@ -130,11 +130,21 @@ const isOfProject = (text: string): boolean =>
   HOW_MANY_IN.test(text) ||
   ((ITS_DAY.test(text) || ITS_FIGURE.test(text)) && !OF_WORK.test(text) && !COMMANDS.test(text));
 /** "Ruta said ok to the new column": who decides. */
-const SOMEBODY_SAID =
-  /^(?!(?:It|He|She|They|We|This|That|The|There|Nobody|Everybody)\b)\p{Lu}\p{Ll}+ (?:from [a-z]+ )?(?:said|says|wants|told (?:me|us)|asked|approved|agreed|confirmed|takes over|insists) /u;
+const SOMEBODY_SAID = new RegExp(
+  wrapped`
+    ^(?!(?:It|He|She|They|We|This|That|The|There|Nobody|Everybody)\b)\p{Lu}\p{Ll}+ (?:from [a-z]+ )?(?:
+      said|says|wants|told (?:me|us)|asked|approved|agreed|confirmed|takes over|insists
+    ) `,
+  "u",
+);
 /** "200 duplicate rows in prod" */
-const HOW_MANY_IN =
-  /^(?:about |around |over )?\d[\d.,]*k? [a-z-]+ (?:[a-z-]+ ){0,2}(?:in|on) (?:the )?(?:prod|production|staging|live|db|database|queue|backlog|main|logs?)\b/i;
+const HOW_MANY_IN = new RegExp(
+  wrapped`
+    ^(?:about |around |over )?\d[\d.,]*k? [a-z-]+ (?:[a-z-]+ ){0,2}(?:in|on) (?:the )?(?:
+      prod|production|staging|live|db|database|queue|backlog|main|logs?
+    )\b`,
+  "i",
+);
 
 const LONGEST_REPLY = 160;
 /** "yes the payment webhook sets it too, so both may win": to what was asked last about a project in code. */

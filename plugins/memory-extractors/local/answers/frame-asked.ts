@@ -309,7 +309,7 @@ export const saysWho = (said: string): boolean => doerIn(withoutDays(said)) !== 
 /** "Otto does, he lives next door": what is said of it behind who does; "" for none. */
 export const saidBehindWho = (said: string): string => {
   const [, who = "", behind = ""] = /^([^,]{2,45})(, \S+ \S+ \S.*)$/.exec(said) ?? [];
-  return saysWho(who) ? behind : "";
+  return saysWho(who) && !WITH_DAYS.test(said) ? behind : "";
 };
 /** "Who covers for you?": for the one who answers, where somebody else does. */
 const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;

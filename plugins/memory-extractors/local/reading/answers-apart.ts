@@ -13,8 +13,8 @@ const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+
 const ONE_WORD = /^\w+, (?!(?:but|and) )/;
 const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
 
-/** "96.", "Two years." */
-const IN_A_WORD = /^[\p{L}\d][\p{L}\d.,]*(?: \p{L}+)?[.!]?$/u;
+/** "96.", "96 kilos." */
+const IN_A_NUMBER = /^\d[\d.,]*(?: \p{L}+)?[.!]?$/u;
 
 /** "42. chess and hiking": an answer, which elsewhere would number what follows. */
 const NUMBER_FIRST = /^\d{2,4}(?:[.,]\d)?\.(?= \p{L})/u;
@@ -38,6 +38,6 @@ export const setAnswersApart = ({ isReply, sentences }: Read): void => {
   const number = NUMBER_FIRST.exec(first.raw)?.[0].length;
   if (number !== undefined) sentences.splice(0, 1, ...cutAt(first, number, number + 1));
   // "96. Beer and late shifts, I'm a nurse": the second of two answers.
-  const at = sentences.length > 1 && IN_A_WORD.test(sentences[0]?.raw ?? "") ? 1 : 0;
+  const at = sentences.length > 1 && IN_A_NUMBER.test(sentences[0]?.raw ?? "") ? 1 : 0;
   sentences.splice(at, 1, ...sentences.slice(at, at + 1).flatMap(withAnswerApart));
 };

@@ -92,10 +92,13 @@ const LEADS_TO_ALLERGIC =
   /^(?: (?:please|thanks))?[,;:]?(?: -)? (?:(?:because|since|as|cause|cos) )?[\p{L}']+(?: [\p{L}']+){0,3} allergic\b/iu;
 /** "I don't eat meat, and nothing with sesame, he's allergic" → "sesame" */
 const avoidedBecause = (own: string): string | null => {
-  const found = matchesIn(own, AVOIDED).find((match) =>
-    LEADS_TO_ALLERGIC.test(own.slice(match.index + match[0].length)),
-  );
-  return found?.[1]?.toLowerCase() ?? null;
+  const all = matchesIn(own, AVOIDED);
+  const at = all.findIndex((match) => LEADS_TO_ALLERGIC.test(own.slice(match.index + match[0].length)));
+  const [found, before] = [all[at], all[at - 1]];
+  if (found === undefined) return null;
+  // "No cats and no dogs, I'm allergic": to the one or the other.
+  const between = before === undefined ? "" : own.slice(before.index + before[0].length, found.index);
+  return /^,? (?:and|or) $/i.test(between) ? null : (found[1]?.toLowerCase() ?? null);
 };
 
 const allergen = (own: string, before: string): string | null => {

@@ -40,6 +40,7 @@ import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame
 import { illnessAsked } from "./illness-asked.ts";
 import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
+import { kinAsked } from "./others-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -101,6 +102,8 @@ const stated = (question: string, said: string, listener: string | null): string
   const plain =
     statementFrom(question, said) ?? noMore(question, said) ?? withLimit(question, said) ?? elsewhere(question, said);
   if (plain !== null) return plain;
+  const kin = isYes(said) ? kinAsked(question, "") : YES.test(said) ? kinAsked(question, said.replace(YES, "")) : null;
+  if (kin !== null) return kin;
   if (isYes(said)) return listener === null ? yesOrNo(question, true) : soInTalk(question);
   if (isNo(said)) return yesOrNo(question, false);
   const thing = said.replace(YES, "").replace(/^\w+ly, /, "");

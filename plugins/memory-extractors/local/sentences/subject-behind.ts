@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 
 const PERSON = `${KIN_NOUNS}|teacher|neighbou?r|colleague|boss|landlord|landlady|flatmate|roommate|doctor|coach`;
@@ -55,8 +56,20 @@ const withTopicFirst = (text: string): string =>
     upperFirst(OF_TOPIC.test(pronoun) ? `${topic}'s` : topic),
   );
 
+/** "51 years we were married" → "We were married for 51 years" */
+const SPAN_FIRST = new RegExp(
+  wrapped`
+    ^((?:about |almost |nearly |over |more than )?(?:\d{1,3}|${TWO_TO_TWELVE}|${TEENS}|(?:${TENS})(?:-\p{Ll}+)?) (?:years|months|weeks)) (
+      (?:I|we)(?:'ve)? (?:was|were|have been|been|worked|lived|had|played|taught|ran|stayed|waited)(?: [^,;.]{2,60}?)?
+    )([.!]*)$`,
+  "iu",
+);
 /** The sentence with its subject in front; others as they are. */
-export const withSubjectInFront = (said: string): string => {
+export const withSubjectInFront = (told: string): string => {
+  const said = told.replace(
+    SPAN_FIRST,
+    (_, span: string, does: string, end: string) => `${upperFirst(does)} for ${lowerFirst(span)}${end}`,
+  );
   const text = said.includes(": ") ? withTopicFirst(said) : said;
   if (!text.includes(", ")) return text;
   const [, pronoun = "", does = "", who = "", noun = "", end = ""] = SAID_BEHIND.exec(text) ?? [];

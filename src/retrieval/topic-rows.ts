@@ -332,7 +332,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "package managers?|install(?:ing)? (?:dependencies|packages)|dependenc(?:y|ies)",
     means: "uses pnpm, npm, yarn or bun, pip, poetry or cargo to install packages",
     words:
-      "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler package dependency install lockfile workspaces",
+      "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler dependency install lockfile workspaces",
   },
   {
     asked: "auth(?:n|z|entication|enticate|orization|orisation)?|log ?ins?|sign ?ins?|sso|identity provider",
@@ -358,6 +358,11 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       flutter tailwind frontend backend`,
   },
   {
+    asked: "lint(?:ers?|ing)?|formatters?|(?:lint|format) (?:config|command|tool)",
+    means: "lints and formats the code with eslint, biome, prettier or ruff",
+    words: "lint linter eslint biome prettier oxlint ruff black flake8 rubocop clippy stylelint formatter",
+  },
+  {
     asked: "(?:run(?:ning)? )?(?:the )?tests?|testing|test (?:runners?|frameworks?|suites?|commands?)",
     means: "tests are written for vitest, jest or pytest and run with the command",
     words: "test vitest jest mocha pytest unittest playwright cypress junit rspec coverage fixture mock",
@@ -370,7 +375,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   },
   {
     asked:
-      "(?:cod(?:e|ing) |project )?(?:conventions?|guidelines?|standards?|rules)|cod(?:e|ing) style|style ?guide|lint\\w*|formatt(?:er|ing)",
+      "(?:cod(?:e|ing) |project )?(?:conventions?|guidelines?|standards?|rules)|cod(?:e|ing) style|style ?guide|formatting",
     means: "code conventions: prefers early returns, named exports, components in PascalCase, formatted with a linter",
     words: `convention style prefer always never lint eslint biome prettier ruff black format indent naming pascalcase camelcase export import
       return comment commit`,

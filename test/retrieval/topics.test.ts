@@ -23,6 +23,7 @@ describe("topics of a question", () => {
     ["which package manager do we use?", "package manager", "pnpm"],
     ["what database does this project use", "database", "sqlite"],
     ["coding style", "coding style", "convent"],
+    ["what linter do we use?", "linter", "biom"],
     ["how do we run the tests?", "run the tests", "vitest"],
     ["What medication does he take and what dose?", "medication", "mg"],
     ["How much does Mira weigh?", "Mira weigh", "kg"],

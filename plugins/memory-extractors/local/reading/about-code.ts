@@ -15,7 +15,7 @@ const EXTENSION = wrapped`
 /** A fence, a file, a path, an identifier, a flag, a command. Each begins with what is rare in talk, which the engine scans for. */
 const CODE = [
   /^[ \t]*(?:```|~~~)(?!(?:markdown|md|text|txt|plaintext|plain|latex|tex|math|csv)\b)[a-z+#]|`[^`\n]{2,80}`/m,
-  new RegExp(String.raw`\.(?<=[\w-]\.)${EXTENSION}(?![\w.@/])`),
+  new RegExp(String.raw`\.(?<=[\w-]\.)${EXTENSION}(?![\w@/]|\.\w)`),
   /\/(?! )(?<=\b(?:src|apps|packages|libs?|tests?|cmd|internal|infra|modules|scripts|config|components)\/)/,
   /[A-Z](?<=\b[a-z]{2,20}[A-Z])[a-z]/,
   /[a-z]{2}_[a-z]{2}/,

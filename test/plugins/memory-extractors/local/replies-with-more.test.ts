@@ -23,6 +23,10 @@ describe("to an assistant", () => {
       'User, asked "What colour do they want?", says "slate grey, which I\'ve never mixed in the new studio".',
     ],
     ["How old are you, and what do you do for fun?", "47. rowing and choir", "User is 47 years old."],
+    ["Was Runa your wife?", "Yes. 51 years we were married.", "Runa was User's wife."],
+    ["Was Runa your wife?", "Yes. 51 years we were married.", "User was married for 51 years."],
+    ["Is Tom your brother?", "yes, my older brother", "Tom is User's older brother."],
+    ["How many days?", "three days like I wanted", 'User, asked "How many days?", says "three days like I wanted".'],
     ["Which language do you use?", "C, mostly for embedded stuff", "User uses C, mostly for embedded stuff."],
     [
       "Can the survey be repeated?",

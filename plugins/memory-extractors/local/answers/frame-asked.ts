@@ -111,9 +111,13 @@ const FEELS = new RegExp(
     ^(?:(?:a (?:bit|little)|very|so|really|mostly|pretty) )*(?:
       proud|nervous|excited|scared|anxious|happy|sad|relieved|confident|terrified|worried|stressed|optimistic|hopeful
       |overwhelmed|grateful|thrilled
-    )(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?$`,
+    )(?:,? (?:and|but|but also) (?:[a-z]+ ){0,3}[a-z]+)?(?: (?:of|about|by) (?:it|that|them))?$`,
   "i",
 );
+const feelsAbout = (feeling: string, what: string): string | null => {
+  const [, said = feeling, by = "about"] = /^(.+) (of|about|by) (?:it|that|them)$/i.exec(feeling) ?? [];
+  return joined("I feel", lowerFirst(said), by, rest(` ${what}`));
+};
 export const saysFeeling = (said: string): boolean => FEELS.test(said);
 /** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
 export const asThing = (answer: string): string => {
@@ -221,7 +225,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
       : null,
   ),
   row("how (?:do|are) you feel(?:ing)? about ((?:your|the) [^?]{3,40})", (a, q) =>
-    FEELS.test(a) ? joined("I feel", lowerFirst(a), "about", rest(` ${q[1]}`)) : null,
+    FEELS.test(a) ? feelsAbout(a, q[1] ?? "") : null,
   ),
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),

@@ -214,6 +214,7 @@ const PRESENT = new RegExp(
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
     )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
     |^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?\d)
+    |^\W*(?:(?:and|with|my|our|the) )*(?:first|next) (?:lesson|session|class|appointment|date|day|shift|treatment|rehearsal|viewing|payment|delivery) on (?=(?:the )?\d)
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
       |coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up

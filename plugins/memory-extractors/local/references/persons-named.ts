@@ -84,7 +84,7 @@ const personOf = (
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME = new RegExp(
   wrapped`
-    (?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )
+    (?=\p{Lu})(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )
     (?!(?:How|What|Where|Who|When|Why|That|It|Here|There|Let)'s )(\p{Lu}\p{Ll}+)
     (?:
       's (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)

@@ -52,7 +52,7 @@ const PURPOSE = new RegExp(
   "i",
 );
 /** "What food does Mira dislike?": nearer to what says so than to what she likes. */
-export const NOT_LIKED = new RegExp(
+const NOT_LIKED = new RegExp(
   wrapped`
     \b(?:
       dislikes?|hates?|cannot stand|never likes?|(?:do|does|did|ca)n['’]?t (?:(?:I|he|she|they|the user|\p{Lu}\p{L}+) )?(?:like|stand)
@@ -61,6 +61,10 @@ export const NOT_LIKED = new RegExp(
   "iu",
 );
 const DONE = /\b(?:did|was|were)\b/i;
+const OF_OTHERS = /^\W*(?:who|where|when|why|how)\b/i;
+/** "What does she not like to eat?"; not what somebody did not like once, nor who dislikes it. */
+export const asksDisliked = (question: string): boolean =>
+  NOT_LIKED.test(question) && !DONE.test(question) && !OF_OTHERS.test(question);
 /** What was done, or of somebody by name: a certain thing is asked for. */
 const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;
 
@@ -115,8 +119,7 @@ const readPlainly = (question: string): TopicQuestion | null => {
 /** What a question asks for that names topics, and says no more than whose or what for; null for all others. */
 export const readTopics = (question: string): TopicQuestion | null => {
   if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
-  const isDisliked = NOT_LIKED.test(question) && !DONE.test(question);
-  const disliked = isDisliked ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
+  const disliked = asksDisliked(question) ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
   if (disliked !== null)
     return {
       ...disliked,

@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isCalendarName } from "./terms.ts";
-import { NOT_LIKED } from "./topics.ts";
+import { asksDisliked } from "./topics.ts";
 import { NAMES_KIN } from "./traits.ts";
 import { STOP_WORDS } from "./word-tables.ts";
 
@@ -49,7 +49,7 @@ const DISLIKES = new RegExp(
 /** Whether a text holds what the question's word asks for; null when the word asks for nothing of the kind. */
 export const wantedBy = (question: string, words: ReadonlySet<string>): ((text: string) => boolean) | null => {
   if (MAKES.test(question)) return (text) => MADE_BY.test(text);
-  if (NOT_LIKED.test(question)) return (text) => DISLIKES.test(text);
+  if (asksDisliked(question)) return (text) => DISLIKES.test(text);
   if (WHO.test(question)) return (text) => newNames(text, words).others > 0 || NAMES_KIN.test(text);
   if (WHERE.test(question)) return (text) => newNames(text, words).places > 0 || PLACE.test(text);
   return null;

@@ -78,9 +78,14 @@ export const asEntry = (sentence: PassageSentence): PassageSentence => {
   return told === plainOf(sentence) ? sentence : { ...sentence, told };
 };
 
-/** "User planted peas (noted on 5 March 2025)." */
+/** "User planted peas (noted on 5 March 2025).": what happened, on that day. */
 export const withEntryDay = (candidate: MemoryCandidate, { isEntry, said }: Passage): MemoryCandidate => {
   const { kind, isStatic, eventDates, text } = candidate;
   if (isEntry !== true || isStatic || eventDates.length > 0 || (kind !== "event" && kind !== "fact")) return candidate;
-  return { ...candidate, text: text.replace(/\.?$/, ` (noted on ${day(said).label}).`) };
+  const noted = day(said);
+  return {
+    ...candidate,
+    text: text.replace(/\.?$/, ` (noted on ${noted.label}).`),
+    eventDates: kind === "event" ? [noted] : eventDates,
+  };
 };

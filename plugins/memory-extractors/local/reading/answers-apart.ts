@@ -1,7 +1,9 @@
 // "At least 68k, I was on 64 before": the answer to what the assistant asked is read apart from what is told behind it.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { MONTHS_IN_SHORT } from "../dates/calendar.ts";
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { cutAt, type PassageSentence } from "./passage-sentences.ts";
 
@@ -16,8 +18,17 @@ const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$
 /** "96.", "96 kilos." */
 const IN_A_NUMBER = /^\d[\d.,]*(?: \p{L}+)?[.!]?$/u;
 
-/** "42. chess and hiking": an answer, which elsewhere would number what follows. */
-const NUMBER_FIRST = /^\d{2,4}(?:[.,]\d)?\.(?= \p{L})/u;
+/** "42. chess and hiking": an answer, which elsewhere would number what follows; not "20. March", "850. euros". */
+const NUMBER_FIRST = new RegExp(
+  wrapped`
+    ^\d{2,4}(?:[.,]\d)?\.(?=[ ](?!
+      (?:
+        ${MONTHS_IN_SHORT}|euros?|dollars?|pounds?|bucks|quid|kilos?|kg|lbs?|km|miles|people|percent|years?|months?
+        |weeks?|days?|hours?|minutes?|times?|no|not|kidding|sorry|wait
+      )
+    )\p{Ll})`,
+  "u",
+);
 
 const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
   const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];

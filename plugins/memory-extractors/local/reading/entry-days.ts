@@ -4,11 +4,12 @@
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { opensWithPast } from "../sentences/subjects.ts";
 import { dayIn } from "./days.ts";
 import { cutAt, type PassageSentence } from "./passage-sentences.ts";
 
-const MONTH = `(?:${MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?`;
+const MONTH = `${MONTH_SHORT.replace("(", "(?:")}\\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const LABEL = new RegExp(
   wrapped`
@@ -18,34 +19,80 @@ const LABEL = new RegExp(
     ))(?: ?[-–—:|] |(?<=^\d{4}-\d\d-\d\d) | {2,})(?=\p{L})`,
   "u",
 );
-/** Lines with a day each that make a log; days to come are those of a plan, which stay with what is on. */
+/** Lines of a day each, and among them deeds, that make a log. */
 const FEWEST = 2;
+/** A log is kept for a season; what lies years apart is a history, whose lines are told with their dates. */
+const LONGEST = 400 * DAY_MS;
+/** "Due dates", "Vaccinations of our dog", "Changelog": lists of days, which are no deeds of whoever keeps them. */
+const LIST_OF_DAYS = new RegExp(
+  wrapped`
+    \b(?:
+      birthdays?|anniversar(?:y|ies)|dates|deadlines?|holidays|timeline|history|biography|vaccinations?|concerts?|gigs
+      |chronolog\w+|change ?log|releases?|versions?|wedding|milestones?|resume|schedule|agenda|events?|appointments?
+      |meetings?|minutes|calendar|exhibitions?|publications?|payments?|invoices?|statement|transactions?
+    )\b`,
+  "i",
+);
+const OF_SELF = /^(?:I|I'm|I've|my|we|we've|our)\b/i;
+const REGULAR_PAST =
+  /^(?!(?:need|feed|breed|speed|shed|bed|red|seed|weed|added|removed|fixed|changed|bumped|released|deprecated)\b)\p{L}{2,}ed (?!by\b)/iu;
+const isDeed = (text: string): boolean => OF_SELF.test(text) || REGULAR_PAST.test(text) || opensWithPast(text);
 
 interface Part {
   readonly role: unknown;
   readonly said: EpochMs;
   readonly isOfAuthor: boolean;
+  readonly heading: string;
   readonly sentences: readonly PassageSentence[];
 }
+interface Entry {
+  readonly sentence: PassageSentence;
+  readonly label: string;
+  readonly behind: number;
+  readonly day: EpochMs;
+}
 
-/** A document's passages, with the days of a log on lines of their own. */
-export const withEntryDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] => passages.map(withDaysApart);
+const entryOf = (sentence: PassageSentence, said: EpochMs): Entry[] => {
+  const [all, label = ""] = sentence.opens === undefined ? [] : (LABEL.exec(sentence.raw) ?? []);
+  const day = all === undefined ? null : dayIn(label, said);
+  return all === undefined || day === null ? [] : [{ sentence, label, behind: all.length, day }];
+};
 
-const labelOf = ({ opens, raw }: PassageSentence): RegExpExecArray | null =>
-  opens === undefined ? null : LABEL.exec(raw);
+/** The days of a log that is over; days to come are those of a plan, which stay with what is on. */
+const entriesOf = ({ sentences, heading, said }: Part): readonly Entry[] => {
+  const entries = sentences.flatMap((sentence) => entryOf(sentence, said));
+  const days = entries.map(({ day }) => day);
+  const above = [
+    heading,
+    ...sentences.slice(0, sentences.indexOf(entries[0]?.sentence as PassageSentence)).map(({ raw }) => raw),
+  ];
+  const deeds = entries.filter(({ sentence, behind }) => isDeed(sentence.raw.slice(behind)));
+  const isLog =
+    entries.length >= FEWEST &&
+    Math.max(...days) <= said + DAY_MS &&
+    Math.max(...days) - Math.min(...days) <= LONGEST &&
+    deeds.length >= FEWEST &&
+    deeds.length * 2 >= entries.length &&
+    !above.some((line) => LIST_OF_DAYS.test(line));
+  return isLog ? entries : [];
+};
 
-const withDaysApart = <Whole extends Part>(passage: Whole): Whole => {
-  if (passage.role !== null || passage.isOfAuthor) return passage;
-  const days = passage.sentences.flatMap((sentence) => {
-    const day = dayIn(labelOf(sentence)?.[1] ?? "", passage.said);
-    return day === null ? [] : [day];
-  });
-  if (days.length < FEWEST || days.some((day) => day > passage.said + DAY_MS)) return passage;
-  const sentences = passage.sentences.flatMap((sentence) => {
-    const [all = "", label = ""] = labelOf(sentence) ?? [];
-    if (label === "") return [sentence];
-    const [day, said] = cutAt(sentence, label.length, all.length) as [PassageSentence, PassageSentence];
+const withDaysApart = <Whole extends Part>(passage: Whole): Whole[] => {
+  const entries = passage.role === null && !passage.isOfAuthor ? entriesOf(passage) : [];
+  const [first] = entries;
+  if (first === undefined) return [passage];
+  const at = passage.sentences.indexOf(first.sentence);
+  const sentences = passage.sentences.slice(at).flatMap((sentence) => {
+    const entry = entries.find((one) => one.sentence === sentence);
+    if (entry === undefined) return [sentence];
+    const [day, said] = cutAt(sentence, entry.label.length, entry.behind) as [PassageSentence, PassageSentence];
     return [day, /^\p{Ll}/u.test(said.raw) ? { ...said, told: upperFirst(said.raw) } : said];
   });
-  return { ...passage, sentences };
+  // What stands above the first day is of no day.
+  const head = at === 0 ? [] : [{ ...passage, sentences: passage.sentences.slice(0, at) }];
+  return [...head, { ...passage, sentences }];
 };
+
+/** A document's passages, with the days of a log on lines of their own. */
+export const withEntryDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] =>
+  passages.flatMap(withDaysApart);

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { PARTNERS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import type { Passage } from "../reading/passages.ts";
 import { ROLES } from "./new-people.ts";
@@ -48,26 +48,24 @@ const ONE_IN_ROLE = new RegExp(
   wrapped`
     ^(?:I|we)(?:'ve|'m|'re)? (?:(?:just|also|recently|finally|actually|have|are|am|now) )*(?:
       have|got|hired|found|met|seeing|dating|getting
-    ) an? (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:${ROLES}|${KIN_NOUNS}|guy|man|girl|woman|lady)
+    ) an? (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:${ROLES}|${PARTNERS}|guy|man|girl|woman|lady)
     (?=(?: (?:now|recently|lately|again|last \w+|at \w+|in (?-i:\p{Lu})\p{Ll}+))?[.!]*$)`,
   "iu",
 );
-/** More than the name: what else it says is told with the name in place of the pronoun, and does not say whose they are. */
-const SAID_ON = /^[^,.;]+(?:,| and| but) (?:and )?s?he(?:'s)?\b/i;
+/** "Her name is Ada and she's strict" → "Ada is strict", where the sentence before is told with the name. */
+const NAME_FIRST =
+  /^(?:(?:his|her) name(?:'s| is)|s?he(?:'s| is) called) (\p{Lu}[\p{L}'-]+)(?:,| and| but) (?:and )?s?he(?:('s) (?=got |been )|('s)| (?=[a-z]))/iu;
+const asToldBehind = (_: string, name: string, has: string | undefined, is: string | undefined): string =>
+  `${name}${has !== undefined ? " has " : is !== undefined ? " is" : " "}`;
 const withNameBehind = (text: string, behind: string): string => {
   const [called, name] = CALLED_SO.exec(behind) ?? [];
   if (called === undefined || name === undefined) return text;
-  const who = SOMEONE.exec(text)?.[0] ?? (SAID_ON.test(behind) ? ONE_IN_ROLE.exec(text)?.[0] : undefined);
+  const who = SOMEONE.exec(text)?.[0] ?? (NAME_FIRST.test(behind) ? ONE_IN_ROLE.exec(text)?.[0] : undefined);
   return who === undefined ? text : `${who} called ${name}${text.slice(who.length)}`;
 };
 
-/** "Her name is Ada and she's strict" → "Ada is strict", where the sentence before is told with the name. */
-const NAME_FIRST =
-  /^(?:his|her) name(?:'s| is) (\p{Lu}[\p{L}'-]+)(?:,| and| but) (?:and )?s?he(?:('s)(?! (?:got|been)\b)| (?=is |has |was ))/iu;
 const withoutNameTold = (text: string, before: string): string =>
-  NAME_FIRST.test(text) && withNameBehind(before, text) !== before
-    ? text.replace(NAME_FIRST, (_, name: string, is: string | undefined) => `${name}${is === undefined ? " " : " is"}`)
-    : text;
+  NAME_FIRST.test(text) && withNameBehind(before, text) !== before ? text.replace(NAME_FIRST, asToldBehind) : text;
 
 export const withNamedBehind = (said: string, { sentences, listener }: Passage, at: number): string => {
   const text = withoutNameTold(said, sentences[at - 1]?.raw.trim() ?? "");

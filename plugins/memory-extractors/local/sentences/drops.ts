@@ -80,9 +80,20 @@ const MAY_ASK = /remember|remind|forget|note|mind|record|fyi|so you know/i;
 const AND_THAT =
   /,? and that (?=(?:I|I'm|I've|I'll|my|we|we're|we've|our|the|he|he's|she|she's|his|her|they|they're|their)\b)/gi;
 
+/** "Keep in mind the total must be 100", "the dragon hates gold": of the task at hand, or of a story. */
+const OF_TASK = new RegExp(
+  wrapped`
+    \b(?:must|should|has to|have to|needs? to be|can't be|cannot exceed|at most|at least|(?:hours|minutes) left)\b
+    |^the (?:[a-z]+ )?(?:
+      dragon|hero|heroine|characters?|protagonist|narrator|princess|prince|knight|villain|robot|wizard|witch|king|queen
+      |answer|essay|story|text|output|code|function|total|reply|response|summary|list|user|reader|audience
+    )\b`,
+  "i",
+);
 const rememberOf = (order: string): RegExpExecArray | null => {
   const match = order.endsWith("?") ? null : REMEMBER_OF.exec(order);
-  return match !== null && FINITE.test(order.slice(match[0].length)) ? match : null;
+  const rest = match === null ? "" : order.slice(match[0].length);
+  return FINITE.test(rest) && !OF_TASK.test(rest) ? match : null;
 };
 
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */

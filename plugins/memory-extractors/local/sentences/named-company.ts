@@ -122,7 +122,7 @@ const partnerIn = (own: string, other: string): string | null => {
   ];
   const told = names(own, PARTNER);
   const [name, ...more] = told.length > 0 ? told : names(other, PARTNER_ASKED);
-  return more.length > 0 ? null : (name ?? oneSaidOf(own));
+  return name === undefined || more.length > 0 ? null : name;
 };
 
 /** "I wrote mine on the train and Ruta wrote hers at home. We hadn't read them to each other" */
@@ -146,6 +146,7 @@ export const withNamedCompany = (text: string, own: string, other: string, earli
   const doing = two === null ? onlyGroup(own, GROUP_DOES) : null;
   if (doing !== null) return text.replace(OTHERS, `The ${doing} and I`);
   const isCouple = OF_A_COUPLE.test(text) || (two !== null && COUPLE_ASKED.test(other));
-  const partner = (two === null ? null : partnerIn(own, other)) ?? (isCouple ? "My partner" : null);
+  const met = two?.[1] === "met" || two?.[1] === "matched" ? oneSaidOf(own) : null;
+  const partner = (two === null ? null : (partnerIn(own, other) ?? met)) ?? (isCouple ? "My partner" : null);
   return partner === null ? text : text.replace(OTHERS, `${partner} and I`);
 };

@@ -179,7 +179,10 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [CAME_TO, "My "],
-  [/^(?=\d{2,3}(?:[.,]\d)? (?:(?:kg|kilos?|lbs?|pounds) )?on the (?:bathroom )?scales?\b)/i, "I weigh "],
+  [
+    /^(?=\d{2,3}(?:[.,]\d)? (?:(?:kg|kilos?|lbs?|pounds) )?on the (?:bathroom )?scales?(?=[.!]*$| (?:today|this morning|yesterday|now)\b))/i,
+    "I weigh ",
+  ],
   [START, "The "],
   [BROKE, "My "],
   [GETS_WELL, "My "],

@@ -86,7 +86,7 @@ const OF_TASK = new RegExp(
     \b(?:must|should|has to|have to|needs? to be|can't be|cannot exceed|at most|at least|(?:hours|minutes) left)\b
     |^the (?:[a-z]+ )?(?:
       dragon|hero|heroine|characters?|protagonist|narrator|princess|prince|knight|villain|robot|wizard|witch|king|queen
-      |answer|essay|story|text|output|code|function|total|reply|response|summary|list|user|reader|audience
+      |answer|essay|story|output|total|reply|response|summary|reader|audience
     )\b`,
   "i",
 );

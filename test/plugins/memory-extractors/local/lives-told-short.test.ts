@@ -42,6 +42,16 @@ describe("what an order leaves out is disliked", () => {
   });
 
   test.each([
+    ["Avoid semicolons, I can't stand them.", /wants the assistant not to use semicolons/],
+    ["No heating since Monday. We can't stand it anymore.", /^(?!.*heating)/],
+    ["Leave out the second verse. I don't like it.", /^(?!.*verse)/],
+    ["replace the login page with something else, we hate it", /^(?!.*page)/],
+    ["No answer from Runa. I hate it when she does that.", /^(?!.*answer)/],
+  ])("not what is no taste: %p", async (said, memory) => {
+    expect((await told(`user: ${said}`)).join(" ")).toMatch(memory);
+  });
+
+  test.each([
     "please change the second paragraph, I don't like it",
     "replace the intro, I hate it",
     "no more drama. I hate it.",
@@ -86,6 +96,15 @@ describe("somebody new and their name", () => {
   test("a name of three letters names somebody, too", async () => {
     expect(await told("user: Mia is a nurse.")).toEqual(["Mia is a nurse."]);
   });
+});
+
+test.each([
+  ["Runa is getting divorced. We got married in 2015.", /^(?!.*Runa and User got married)/],
+  ["I have a daughter. Her name's Mia and she's got asthma.", /User's daughter's name is Mia and she's got asthma/],
+  ["12 kg on the scales, our dog is getting heavy", /^(?!.*User weighs)/],
+  ["Keep in mind the total must be 100.", /^$/],
+])("%p says no more", async (said, memory) => {
+  expect((await told(`user: ${said}`)).join(" ")).toMatch(memory);
 });
 
 test("short facts of an introduction are all kept", async () => {

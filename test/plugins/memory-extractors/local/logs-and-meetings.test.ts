@@ -21,6 +21,24 @@ test.each([" - ", ": ", " – "])(
   },
 );
 
+test.each([
+  "Due dates\n\n10 April: tax return\n15 April: library books",
+  "Medical history of Ada Holm\n\n3 May 2010: Appendectomy\n4 June 2020: Broke her left arm",
+  "Ada's wedding\n\n1 April: Dress fitting\n3 April: Cake ordered. Paid 300.",
+])("a list of days is no log: %p", async (list) => {
+  const told = (await statementsOf(list)).join("\n");
+  expect(told).not.toMatch(/noted on|User (?:has )?(?:removed|broke|ordered)/);
+  expect(told).toMatch(/tax return|Appendectomy|Dress fitting/);
+});
+
+test("what stands above the first day of a log is of no day", async () => {
+  const told = await statementsOf(
+    "Runa lives in Bern. Olaf is a vet.\n12 April: visited Ada. It rained.\n14 April: planted beans. Sunny.",
+  );
+  expect(told).toContain("Runa lives in Bern.");
+  expect(told.join("\n")).toContain("(noted on 14 April 2024)");
+});
+
 test("a list of days to come stays a list", async () => {
   const told = await statementsOf("Dates\n\n14 June: dentist at 9\n20 June: school trip to Ghent");
   expect(told.join("\n")).not.toContain("noted on");

@@ -64,6 +64,16 @@ describe("to an assistant", () => {
 });
 
 test.each([
+  ["When is your birthday?", "20. March"],
+  ["How many cats do you have?", "10. Kidding, just two."],
+  ["What's your rent?", "850. euros"],
+])("no number alone: %p %p", async (question, said) => {
+  expect((await textsOf(`assistant: ${question}`, `user: ${said}`)).join(" ")).not.toMatch(
+    /(?:on 20|10 cats|is 850)\.$/,
+  );
+});
+
+test.each([
   [
     "Ben: Who will run the stall?",
     "Ada: Runa will, I'm away that week.",

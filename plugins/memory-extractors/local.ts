@@ -246,7 +246,7 @@ const memoriesOfTurn = (
       ? null
       : partsToldIn(passages, at, namedIn(passages, at));
   const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
-    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !BY_NUMBER.test(text),
+    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !(accepted.length > 0 && BY_NUMBER.test(text)),
   );
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();

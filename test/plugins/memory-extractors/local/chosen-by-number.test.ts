@@ -1,6 +1,6 @@
 // "lets do 3", "1 and 3", "i like the hedge one": which of the things that the assistant listed.
 
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
 
 const LIST = "Options:\n1. Repair the posts\n2. Replace the panels\n3. Plant a hedge\n\nWhich do you prefer?";
@@ -21,6 +21,39 @@ test.each(["let's do 3 days", "I like the blue one", "4 and 5"])(
   "but not where it is none of them: %s",
   async (said) => {
     expect((await replied(said)).join(" ")).not.toContain("suggestions");
+  },
+);
+
+describe("what is no choice is quoted or left:", () => {
+  const listed = (asked: string): string => `${asked}\n1. Bee stings\n2. Penicillin\n3. Walnuts`;
+  test.each([
+    ["Which of these are you allergic to?", "1, 3"],
+    ["Which of these are you allergic to?", "2"],
+    ["Which of these can you not stand?", "1 and 3"],
+    ["Which of the ideas have you tried?", "2, 3"],
+    ["Which ones are done?", "1 + 2"],
+    ["Tell me which of these you can't bear:", "1 and 3"],
+    ["Which options did you get wrong?", "2 and 3"],
+    ["Which of these should I know about?", "1 and 2"],
+    ["Would you like more details on any?", "1 and 2"],
+  ])("%s %s", async (asked, said) => {
+    expect((await replied(said, listed(asked))).join(" ")).not.toMatch(/suggestions|chose/);
+  });
+
+  test.each([
+    ["Which of these do you already keep?", "2 and 3"],
+    ["Which should I leave out?", "1 and 3"],
+  ])("quoted: %s %s", async (asked, said) => {
+    expect(await replied(said, listed(asked))).toEqual([`User, asked "${asked}", says "${said}".`]);
+  });
+});
+
+test.each(["Which would you like?", "Which should we do first?", "How about one of these?", "Here are some ideas:"])(
+  "a choice where it is asked for or offered: %s",
+  async (asked) => {
+    expect(await replied("2 and 3", `${asked}\n1. Mow the lawn\n2. Weed the path\n3. Trim the box`)).toEqual([
+      "User chose to weed the path and to trim the box from the assistant's suggestions.",
+    ]);
   },
 );
 

@@ -51,8 +51,8 @@ describe("what is no choice is quoted or left:", () => {
 test.each(["Which would you like?", "Which should we do first?", "How about one of these?", "Here are some ideas:"])(
   "a choice where it is asked for or offered: %s",
   async (asked) => {
-    expect(await replied("2 and 3", `${asked}\n1. Mow the lawn\n2. Weed the path\n3. Trim the box`)).toEqual([
-      "User chose to weed the path and to trim the box from the assistant's suggestions.",
+    expect(await replied("2 and 3", `${asked}\n1. Repair the gate\n2. Replace the lock\n3. Plant a hedge`)).toEqual([
+      "User chose to replace the lock and to plant a hedge from the assistant's suggestions.",
     ]);
   },
 );

@@ -1,7 +1,7 @@
 // What a user adds to an answer of a few words is told beside it, with its own day, and with what was asked where it leaves that out.
 
 import { expect, test } from "bun:test";
-import { memoriesOf, textsOf } from "../conversation.ts";
+import { textsOf } from "../conversation.ts";
 
 const answered = async (asked: string, said: string): Promise<string[]> =>
   (await textsOf("user: help me with a plan", `assistant: ${asked}`, `user: ${said}`)).slice(-2);

@@ -57,6 +57,13 @@ test.each(["Which would you like?", "Which should we do first?", "How about one 
   },
 );
 
+test.each([
+  ["I love the hedge one, but my aunt has a cat called that.", /but their aunt has a cat/],
+  ["I like the panels one, my ex hated it though", /ex hated it/],
+])("what stands behind a liking is kept: %s", async (said, told) => {
+  expect((await replied(said)).join(" ")).toMatch(told);
+});
+
 test("nor where how many was asked", async () => {
   const told = await replied(
     "let's do 3",

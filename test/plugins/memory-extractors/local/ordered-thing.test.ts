@@ -22,6 +22,16 @@ test.each([
 });
 
 test.each([
+  "paint the hallway, i hate it",
+  "clean the oven, my brother loves it",
+  "skip the ironing, we always forget it",
+])("nor where it may be the deed: %s", async (said) => {
+  expect((await textsOf(`user: ${said}`)).join(" ")).not.toMatch(
+    /(?:hates?|loves?|forget) (?:the )?(?:hallway|oven|ironing)/,
+  );
+});
+
+test.each([
   "nah scrap what i said about the rice",
   "actually ignore what i said about Tuesday",
   "One page I can print.",

@@ -153,8 +153,8 @@ const ASKS_WISH = new RegExp(
       |interests? you\b|interested in\b|choose\b|pick\b|favou?rite\b|in the mood for\b|sounds? (?:
         good|best|right|nice|fun|better|most|great|like fun|interesting
       )\b
-      |works? (?:best|better|for you)\b|how about\b|what about\b|think\b|thoughts\b|which (?:one|option)s?\?
-      |(?:should|shall|can|could) (?:I|we)(?: [a-z]+ly)? (?:
+      |works? (?:best|better|for you)\b|how about\b|what about\b|what do you think\b|thoughts\b|which (?:one|option)s?\?
+      |(?:should|shall) (?:I|we)(?: [a-z]+ly)? (?:
         do|book|get|make|go|try|start|begin|take|use|cook|order|buy|plan|write|build|fix|tackle|draft|add|include|prepare
         |schedule|plant|paint|help|work on|focus on|look at|look into
       )\b
@@ -168,7 +168,7 @@ const ASKS_ELSE = new RegExp(
     |\b(?:
       not|never|least|worst|dislike|hate|avoid|allergic|already|tried|done|own|have|had|has|did|were|was|wrong|remove|delete
       |drop|skip|leave out|cut|cancel|exclude|ignore|sell|stop|quit|give up|get rid|throw|cross out
-      |details?|info|information|explain\w*|hear|know|expand|elaborate|more about
+      |details?|info|information|explain\w*|hear|(?<!let me )know|gone|expand|elaborate|more about
     )\b`,
   "i",
 );

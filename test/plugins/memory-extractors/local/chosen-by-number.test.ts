@@ -36,6 +36,8 @@ describe("what is no choice is quoted or left:", () => {
     ["Which options did you get wrong?", "2 and 3"],
     ["Which of these should I know about?", "1 and 2"],
     ["Would you like more details on any?", "1 and 2"],
+    ["Do you think you touched any of these?", "1 and 2"],
+    ["Which of these would you like to be gone?", "2 and 3"],
   ])("%s %s", async (asked, said) => {
     expect((await replied(said, listed(asked))).join(" ")).not.toMatch(/suggestions|chose/);
   });
@@ -48,14 +50,16 @@ describe("what is no choice is quoted or left:", () => {
   });
 });
 
-test.each(["Which would you like?", "Which should we do first?", "How about one of these?", "Here are some ideas:"])(
-  "a choice where it is asked for or offered: %s",
-  async (asked) => {
-    expect(await replied("2 and 3", `${asked}\n1. Repair the gate\n2. Replace the lock\n3. Plant a hedge`)).toEqual([
-      "User chose to replace the lock and to plant a hedge from the assistant's suggestions.",
-    ]);
-  },
-);
+test.each([
+  "Which would you like?",
+  "Which should we do first?",
+  "How about one of these?",
+  "Let me know which you'd like!",
+])("a choice where it is asked for or offered: %s", async (asked) => {
+  expect(await replied("2 and 3", `${asked}\n1. Repair the gate\n2. Replace the lock\n3. Plant a hedge`)).toEqual([
+    "User chose to replace the lock and to plant a hedge from the assistant's suggestions.",
+  ]);
+});
 
 test.each([
   ["I love the hedge one, but my aunt has a cat called that.", /but their aunt has a cat/],

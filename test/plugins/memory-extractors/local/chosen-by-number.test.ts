@@ -35,8 +35,8 @@ describe("what is no choice is quoted or left:", () => {
     ["Tell me which of these you can't bear:", "1 and 3"],
     ["Which options did you get wrong?", "2 and 3"],
     ["Which of these should I know about?", "1 and 2"],
-    ["Would you like more details on any?", "1 and 2"],
-    ["Do you think you touched any of these?", "1 and 2"],
+    ["Do you want any of these explained in depth?", "1 and 2"],
+    ["Which of these do you think you touched?", "1 and 2"],
     ["Which of these would you like to be gone?", "2 and 3"],
   ])("%s %s", async (asked, said) => {
     expect((await replied(said, listed(asked))).join(" ")).not.toMatch(/suggestions|chose/);

@@ -71,7 +71,6 @@ import type { Statement } from "./local/statements.ts";
 import { sumRevised } from "./local/sum-revised.ts";
 import { askedInFull, withWhatWasAsked } from "./local/telling/asked-in-full.ts";
 import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
-import { behindAnswers } from "./local/telling/behind-answer.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { quotedIn, wordsTyped } from "./local/telling/in-quotes.ts";
@@ -246,7 +245,7 @@ const memoriesOfTurn = (
       ? null
       : partsToldIn(passages, at, namedIn(passages, at));
   const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
-    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !BY_NUMBER.test(text),
+    ({ text, sources }) => !toldWhole.includes(sources.at(-1)?.start) && !(accepted.length > 0 && BY_NUMBER.test(text)),
   );
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();
@@ -301,7 +300,7 @@ const memoriesOfTurn = (
     .filter((one) => !isChoice(one))
     .map((one) => withWhomQuoted(one, passage, () => personsAskedOf(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
-  return behindAnswers([...kept, ...quoted], answers, passage)
+  return [...kept, ...quoted]
     .map((one) => (isToAssistant(passage) ? withWhatWasAsked(one, passage, asked, context.named) : one))
     .map((one) => withChatOpening(askedInFull(one, passage, before), passages, at));
 };

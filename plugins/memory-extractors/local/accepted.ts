@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { type Established, finish, toUser } from "./assistant.ts";
 import { itemNamed, itemsWithin, oneLiked, optionChosen } from "./options.ts";
-import { itemsIn, letsChoose, namedAlone, ORDINALS, type Proposed, planIn, suggestedIn } from "./proposals.ts";
+import { itemsIn, namedAlone, ORDINALS, offersChoice, type Proposed, planIn, suggestedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { actedOn, carriedOut, praisedAndDone, recommendedIn } from "./recommended-name.ts";
@@ -124,7 +124,7 @@ const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSen
 
 const several: Reader = (proposal, sentence, reply) => {
   const [, one, two] = TWO_BY_NUMBER.exec(plainOf(sentence)) ?? [];
-  if (one !== undefined && one !== two && letsChoose(proposal)) {
+  if (one !== undefined && one !== two && offersChoice(proposal)) {
     const listed = itemsIn(proposal);
     const meant = [one, two].flatMap((nth) => listed[Number(nth) - 1] ?? []);
     return meant.length === 2 && listed.every(isNumbered) ? chosen(reply, meant, sentence) : null;
@@ -146,7 +146,7 @@ const BUT =
   /,? (but (?:swap|with|without|skip|leave out|make|add|not|no|replace|move|start|change|drop) [^?.;,]{3,80})(?=[,.;!]|$)/i;
 /** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
 const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
-  if (BARE_DIGIT.test(which) && !letsChoose(proposal)) return null;
+  if (BARE_DIGIT.test(which) && !offersChoice(proposal)) return null;
   const listed = itemsIn(proposal);
   const items = listed.length > 0 ? listed : itemsWithin(proposal);
   if (!BARE_ACCEPTANCE.test(which)) {

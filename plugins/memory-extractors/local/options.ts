@@ -151,7 +151,7 @@ export const itemNamed: Reader = (proposal, sentence, reply) => {
 const LIKES_ONE = new RegExp(
   wrapped`
     ^I (?:(?:really|quite|kind of) )?(?:like|love|prefer) the ([\p{L}\d' -]{3,40}?) (?:one|idea|option|version)
-      (?: (?:best|most|more|better))?(?=[.,!]|$)`,
+      (?: (?:best|most|more|better))?(?:,? (?:thanks|thank you|please|pls))?[.!]*$`,
   "iu",
 );
 /** "i like the hedge one": called by a name that one item of the list has. */

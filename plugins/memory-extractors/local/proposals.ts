@@ -144,6 +144,44 @@ export const letsChoose = oncePer(({ sentences }: Passage): boolean =>
   sentences.some(({ raw }) => LETS_CHOOSE.test(raw)),
 );
 
+/** Asked for what is wanted or should be done. */
+const ASKS_WISH = new RegExp(
+  wrapped`
+    \b(?:
+      (?:would|do) (?:you|we)(?: [a-z]+)? (?:like|want|rather|fancy|prefer|love)\b
+      |(?:you'd|you would)(?: [a-z]+)? (?:like|rather|prefer|love)\b|you want\b|prefer|appeals?\b|tempts?\b
+      |interests? you\b|interested in\b|choose\b|pick\b|favou?rite\b|in the mood for\b|sounds? (?:
+        good|best|right|nice|fun|better|most|great|like fun|interesting
+      )\b
+      |works? (?:best|better|for you)\b|how about\b|what about\b|what do you think\b|thoughts\b|which (?:one|option)s?\?
+      |(?:should|shall) (?:I|we)(?: [a-z]+ly)? (?:
+        do|book|get|make|go|try|start|begin|take|use|cook|order|buy|plan|write|build|fix|tackle|draft|add|include|prepare
+        |schedule|plant|paint|help|work on|focus on|look at|look into
+      )\b
+    )`,
+  "i",
+);
+/** "Which should I leave out?", "Which of the ideas have you tried?" */
+const ASKS_ELSE = new RegExp(
+  wrapped`
+    n't\b
+    |\b(?:
+      not|never|least|worst|dislike|hate|avoid|allergic|already|tried|done|own|have|had|has|did|were|was|wrong|remove|delete
+      |drop|skip|leave out|cut|cancel|exclude|ignore|sell|stop|quit|give up|get rid|throw|cross out
+      |details?|info|information|explain\w*|hear|(?<!let me )know|gone|expand|elaborate|more about
+    )\b`,
+  "i",
+);
+const OFFERS =
+  /\b(?:options?|choices?|choose|pick|ideas?|suggest\w*|recommend\w*|how about|what about|you (?:could|might|can) (?:try|consider))\b/i;
+/** Whether a list is to choose from: what is asked beside it, or how it is given, says so. */
+export const offersChoice = oncePer((proposal: Passage): boolean => {
+  const items = new Set(itemsIn(proposal).map(({ sentence }) => sentence));
+  const beside = proposal.sentences.filter((sentence) => !items.has(sentence)).map(({ raw }) => raw.trim());
+  const asked = beside.findLast((raw) => raw.endsWith("?") || /\bwhich\b/i.test(raw));
+  return asked === undefined ? beside.some((raw) => OFFERS.test(raw)) : ASKS_WISH.test(asked) && !ASKS_ELSE.test(asked);
+});
+
 const BOLD = /\*\*((?=\p{Lu})[^*:?]{3,60})\*\*/gu;
 const PROPOSES = new RegExp(
   wrapped`

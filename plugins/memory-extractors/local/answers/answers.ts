@@ -36,7 +36,7 @@ import {
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
-import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
+import { asThing, frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
@@ -151,6 +151,9 @@ const SAYS_MORE = new RegExp(
 /** "Slate grey, which I've never tried" */
 const WHICH = /(?<=^[^,]{3,40}), which (?:I|I've|I'm|we|we've|my|our)\b [^,;]{3,70}$/i;
 
+/** "Stew, which my uncle made": what one eats is no name. */
+const OF_FOOD = /\b(?:eat|drink|cook|bake|breakfast|lunch|dinner|supper|dessert|snacks?)\b/i;
+
 /** "Still at Lidl", "still in Leeds": as before. */
 const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;
 
@@ -202,11 +205,12 @@ export const answerTo = (
   const said = withKindAsked(short, asked);
   const plan = planned(withMark(asked), said);
   if (!isPlain && plan === null && !isBare) return null;
-  const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said, listener);
+  const which = WHICH.test(`${said}${behind}`) ? behind : "";
+  const small = SMALL.test(said) ? lowerFirst(said) : which !== "" && OF_FOOD.test(asked) ? asThing(said) : said;
+  const text = plan ?? stated(withMark(asked), small, listener);
   const pair = { question: sentence, answer };
   if (text !== null)
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
-  const which = WHICH.test(`${said}${behind}`) ? behind : "";
   if (behind !== which) return null;
   const told =
     WONDERS_AT.test(answer.raw) ||

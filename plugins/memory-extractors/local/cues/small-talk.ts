@@ -180,9 +180,9 @@ export const AS_EXPECTED = new RegExp(
         (?: (?:like|love|do|make|manage) (?:it|you|that))?[.!]*$`,
     "^[^,;]{2,40} (?:pretend|claim)(?:s|ed)? (?:not )?to(?: be)?[.!]*$",
     wrapped`
-      ^I (?:(?:still|actually|nearly|always) )?(?:have|had|got|get|'ve got) (?:
-        goosebumps|tears in my eyes|a lump in my throat|butterflies
-      )\b[^,;]{0,20}$
+      ^I (?:(?:still|actually|nearly|always) )?(?:
+        have|had|got|'ve got|get(?!.*(?:s|throat) (?:every|each|before|whenever|when|if|at|in|on|during|all the|most)\b)
+      ) (?:goosebumps|tears in my eyes|a lump in my throat|butterflies)\b[^,;]{0,20}$
       |^I(?:'m| am) (?:(?:actually|literally|nearly|almost) )?(?:tearing up|welling up|in tears)\b[^,;]{0,20}$`,
     wrapped`
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:

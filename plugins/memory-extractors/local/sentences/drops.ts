@@ -149,12 +149,12 @@ const TAKES_BACK = new RegExp(
       (?:said|wrote|told)\b`,
   "i",
 );
-/** "One page I can print": what the answer is to be. */
+/** "One page I can print": what form the answer is to have. */
 const TO_BE_GIVEN = new RegExp(
   wrapped`
-    ^(?:an?|one|two|three|\d+|some|something|anything) (?:[a-z-]+ ){0,3}(?:that )?(?:I|we) can (?!
-      .* (?:is|are|was|were|my|our|has|have)\b
-    )[a-z]+(?: [a-z]+){0,6}[.!]*$`,
+    ^(?:an?|one|two|three|\d+|some|something|anything) (?:[a-z-]+ ){0,2}?(?:
+      (?:pages?|sheets?|lists?|tables?|templates?|checklists?|drafts?|files?|pdfs?|texts?|version|thing|lines?) )?
+      (?:that )?(?:I|we) can (?:just )?(?:print|paste|copy|forward|hand out|pin up|tick off)(?: [a-z]+){0,4}[.!]*$`,
   "i",
 );
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT, SHOWS_TEXT, TAKES_BACK, TO_BE_GIVEN);

@@ -82,7 +82,10 @@ const TO_DO_WITH = new RegExp(
       |cross out|book|sell|clean|paint
     ) ((?:the|my|our) (?:(?!(?:for|from|to|on|in|of|with|and|or|too|out|off)\b)[a-z-]+ ){0,2}?[a-z-]+)
       (?: (?:too|out|off|again|this time|for now|(?:from|to|on|off|in) the [a-z]+))?,? (?:(?:because|bc|since|as|cause) )?(
-      (?:I|we|(?:my|our) [a-z]+)(?:'ve|'m|'re| have| had| just| already| only)* (?:(?!(?:the|my|our|an?|to)\b)[a-z]+ ){1,2}
+      (?:I|we|(?:my|our) [a-z]+)(?:'ve|'m|'re| have| had| just| already| only)* (?:(?!(?:
+          the|my|our|an?|to|hates?|loves?|likes?|dislikes?|detests?|loathes?|enjoys?|dreads?|despises?|resents?|adores?
+          |regrets?|minds?|stand|bear|prefers?|avoids?|does|do|did|done|doing|forgets?|forgot|find|love[ds]|hated|enjoyed|loathed|dreaded
+        )\b)[a-z]+ ){1,2}
     )(it|them)(?= [a-z]|[.!]*$)`,
   "i",
 );

@@ -97,7 +97,7 @@ export const askedInFull = (
     : { ...candidate, text: candidate.text.replace(`asked "${question}"`, () => `asked "${lead} ${question}"`) };
 };
 
-/** "The manager was lovely with mum", "There's a waiting list", "I never did the health one", "I put her name down": where or of what. */
+/** "The manager was lovely with mum", "There's a waiting list", "I never did the health one", "I had the socket replaced", "I put her name down": where or of what. */
 const IS_OPEN = new RegExp(
   wrapped`
     (?:^|[.,;] |\b(?:and|but|so|because) )[Tt]he (?:
@@ -107,6 +107,7 @@ const IS_OPEN = new RegExp(
     |^(?!\S+ (?:is getting|wants|chose|decided|prefers|will|would|likes|picked|is going) ).*\b[Tt]he (?!
       (?:only|right|wrong|same|good|best|first|last|other)\b
     )[a-z]+ one\b
+    |^\S+ (?:had|got) the [a-z]+ (?:replaced|repaired|removed|rebuilt|operated on|taken out|out|changed|fixed)\b
     |\b(?:will|can|can't|won't|wants to|is going to) (?:dial in|join|come along|be there|make it|come too)\b`,
 );
 const HER = /\b(?:her|his|him|he|she)\b/;

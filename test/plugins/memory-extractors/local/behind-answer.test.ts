@@ -1,4 +1,4 @@
-// What a user adds to an answer of a few words, without saying of what, is told behind the answer.
+// What a user adds to an answer of a few words is told beside it, with its own day, and with what was asked where it leaves that out.
 
 import { expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
@@ -10,27 +10,35 @@ test.each([
   [
     "Do you have any joint problems?",
     "right hip. had the socket replaced in 2018, it aches if i sit",
-    "User has joint problems (right hip). User had the socket replaced in 2018, it aches if they sit.",
+    "User has joint problems (right hip).",
+    'User had the socket replaced in 2018, it aches if they sit (asked "Do you have any joint problems?").',
   ],
   [
     "Do you have an electric bike?",
     "yeah a Gazelle. had the battery replaced in may, it cost 600",
-    "User has a Gazelle (electric bike). User had the battery replaced in May (May 2023), it cost 600.",
+    "User has a Gazelle (electric bike).",
+    'User had the battery replaced in May (May 2023), it cost 600 (asked "Do you have an electric bike?").',
   ],
   [
-    "Do you have a freezer?",
-    "a small one. got it in 2020, it rattles",
-    'User has a small freezer. User says "got it in 2020, it rattles".',
+    "Where do you live?",
+    "Ghent. Got the keys on Monday.",
+    "User lives in Ghent.",
+    "User got the keys on Monday (1 May 2023).",
   ],
-])("is told behind it: %s %s", async (asked, said, told) => {
-  expect(await answered(asked, said)).toEqual([told]);
+  ["Are you married?", "Yes. Lost the ring in March.", "User is married.", "User lost the ring in March (March 2023)."],
+  [
+    "Where do you live?",
+    "Ghent. Sold the house in Oslo last year.",
+    "User lives in Ghent.",
+    "User sold the house in Oslo last year (2022).",
+  ],
+])("is told beside it: %s %s", async (asked, said, told, beside) => {
+  expect(await answered(asked, said)).toEqual([told, beside]);
 });
 
-test.each([
-  ["What do you want for the boat?", "9k. went to the pool just now"],
-  ["Do you have a freezer?", "a small one. My sister got the big one"],
-])("what tells of something else is not: %s %s", async (asked, said) => {
-  expect((await answered(asked, said)).join(" | ")).not.toMatch(/(?:boat|freezer)\. User/);
+test("a quotation stands in none", async () => {
+  const told = await answered("What's your favourite drink?", "Cider. Had it yesterday.");
+  expect(told[0]).toMatch(/^User's favourite drink is [Cc]ider\.$/);
 });
 
 test("where it hurts is nothing that one has", async () => {

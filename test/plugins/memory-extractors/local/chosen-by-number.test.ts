@@ -1,6 +1,6 @@
 // "lets do 3", "1 and 3", "i like the hedge one": which of the things that the assistant listed.
 
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
 
 const LIST = "Options:\n1. Repair the posts\n2. Replace the panels\n3. Plant a hedge\n\nWhich do you prefer?";
@@ -23,6 +23,50 @@ test.each(["let's do 3 days", "I like the blue one", "4 and 5"])(
     expect((await replied(said)).join(" ")).not.toContain("suggestions");
   },
 );
+
+describe("what is no choice is quoted or left:", () => {
+  const listed = (asked: string): string => `${asked}\n1. Bee stings\n2. Penicillin\n3. Walnuts`;
+  test.each([
+    ["Which of these are you allergic to?", "1, 3"],
+    ["Which of these are you allergic to?", "2"],
+    ["Which of these can you not stand?", "1 and 3"],
+    ["Which of the ideas have you tried?", "2, 3"],
+    ["Which ones are done?", "1 + 2"],
+    ["Tell me which of these you can't bear:", "1 and 3"],
+    ["Which options did you get wrong?", "2 and 3"],
+    ["Which of these should I know about?", "1 and 2"],
+    ["Do you want any of these explained in depth?", "1 and 2"],
+    ["Which one do you think stung you?", "1 and 2"],
+    ["Which of these would you like to be gone?", "2 and 3"],
+  ])("%s %s", async (asked, said) => {
+    expect((await replied(said, listed(asked))).join(" ")).not.toMatch(/suggestions|chose/);
+  });
+
+  test.each([
+    ["Which of these do you already keep?", "2 and 3"],
+    ["Which should I leave out?", "1 and 3"],
+  ])("quoted: %s %s", async (asked, said) => {
+    expect(await replied(said, listed(asked))).toEqual([`User, asked "${asked}", says "${said}".`]);
+  });
+});
+
+test.each([
+  "Which would you like?",
+  "Which should we do first?",
+  "How about one of these?",
+  "Let me know which you'd like!",
+])("a choice where it is asked for or offered: %s", async (asked) => {
+  expect(await replied("2 and 3", `${asked}\n1. Repair the gate\n2. Replace the lock\n3. Plant a hedge`)).toEqual([
+    "User chose to replace the lock and to plant a hedge from the assistant's suggestions.",
+  ]);
+});
+
+test.each([
+  ["I love the hedge one, but my aunt has a cat called that.", /but their aunt has a cat/],
+  ["I like the panels one, my ex hated it though", /ex hated it/],
+])("what stands behind a liking is kept: %s", async (said, told) => {
+  expect((await replied(said)).join(" ")).toMatch(told);
+});
 
 test("nor where how many was asked", async () => {
   const told = await replied(

@@ -21,6 +21,15 @@ test.each([
   expect((await textsOf(`user: ${said}`)).join(" ")).not.toMatch(new RegExp(`(?:washed|booked) ${thing}`));
 });
 
+test.each(["paint the hallway, i hate it", "clean the oven, my brother loves it", "clean the bath, i always do it"])(
+  "nor where it may be the deed: %s",
+  async (said) => {
+    expect((await textsOf(`user: ${said}`)).join(" ")).not.toMatch(
+      /(?:hates?|loves?|does) (?:the )?(?:hallway|oven|bath)/,
+    );
+  },
+);
+
 test.each([
   "nah scrap what i said about the rice",
   "actually ignore what i said about Tuesday",

@@ -17,6 +17,16 @@ describe("to an assistant", () => {
       "Hotel Lind, which my aunt recommended",
       "User wants to stay in Hotel Lind, which their aunt recommended.",
     ],
+    ["What did you eat for supper?", "Stew, which my uncle made", "User ate stew for supper, which their uncle made."],
+    ["What did you watch?", "Heat, which I disliked", "User watched Heat, which they disliked."],
+    ["Do you have a balcony?", "A terrace we can sit on at night", /A terrace (?:we|User) can sit on at night/],
+    ["Where do you paint?", "A shed I can use after work", /A shed I can use after work/],
+    ["What instruments do you own?", "One harp I can play well.", /One harp (?:I|User) can play well/],
+    [
+      "What languages do you know?",
+      "Three languages I can read fluently",
+      /Three languages (?:I|User) can read fluently/,
+    ],
     [
       "What colour do they want?",
       "slate grey, which I've never mixed in the new studio",
@@ -82,7 +92,7 @@ test.each([
   [
     "Ben: What did you cook last night?",
     "Ada: Goulash, which I love.",
-    "Ada cooked Goulash last night (7 May 2023), which they love.",
+    "Ada cooked goulash last night (7 May 2023), which they love.",
   ],
 ])("between people: %p %p", async (question, said, memory) => {
   expect(await textsOf(question, said)).toContain(memory);

@@ -87,6 +87,8 @@ describe("not told of somebody else, or of nothing:", () => {
     [["Bo: Who's helping you with the rudder?", "Ada: Otto, since he's a joiner now."], "Otto"],
     [["Ada: Ruta told Otto to call her at noon."], "Ruta told Otto to call her"],
     [["Bo: My dad's on the committee at Harrow.", "Ada: Was lovely of him."], "dad is on the committee"],
+    [["Bo: Are you nervous?", "Ada: I get butterflies before every match."], "butterflies before every match"],
+    [["Bo: Are you sad?", "Ada: I get goosebumps at every mass."], "goosebumps at every mass"],
   ] as const)("but %j is told", async (lines, expected) => {
     expect(await of(...lines, "Bo: Right.")).toContain(expected);
   });

@@ -1,8 +1,7 @@
 // The only composition root: opens the store, loads the plugins and hands every part what it needs.
 
 import { join } from "node:path";
-import { createContainers, createMerges, startAggregating, startSweeping } from "#actors/index.ts";
-import { PluginError } from "#contracts/plugin.ts";
+import { createContainers, createMerges, createPatience, startAggregating, startSweeping } from "#actors/index.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { JobPayload } from "#domain/job.ts";
 import type { Plan } from "#domain/plan.ts";
@@ -18,8 +17,9 @@ import { askedToForget } from "#retrieval/asked-to-forget.ts";
 import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
+import { toAnswer } from "#src/models/model-away.ts";
 import { openStore } from "#store/open.ts";
-import { within } from "#store/within.ts";
+import { unlessLate } from "#store/unless-late.ts";
 import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
 import { stopServer } from "./app/stop-server.ts";
@@ -121,7 +121,9 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   });
   const never = new AbortController().signal;
   const embed: Context["embed"] = (texts, purpose) =>
-    embedAll(embedder, texts, { signal: never, logger }, purpose).catch(toUnavailable);
+    embedAll(embedder, texts, { signal: never, logger }, purpose).catch(toAnswer);
+
+  const askModel = (signal: AbortSignal) => embedder.embed(["ready"], "query", { signal, logger });
 
   const writing = { ...base, transact, ids, embed, ...doorkeeper };
 
@@ -182,7 +184,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       ...base,
       transact,
       announce,
-      random: Math.random,
+      patience: createPatience({ clock, random: Math.random, askModel }),
       hashPayload,
       releaseFiles: files.release,
       countTokens: ({ keyId, taskType }, tokens) =>
@@ -228,7 +230,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     const { indexes, embedder } = spaces.current;
     const embedQuery = async (text: string): Promise<Float32Array> => {
       const embedding = embedder.embed([text], "query", { signal: never, logger });
-      return (await embedding.catch(toUnavailable))[0] as Float32Array;
+      return (await embedding.catch(toAnswer))[0] as Float32Array;
     };
     return { indexes, embedQuery };
   };
@@ -287,8 +289,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     ),
     ready: async () => {
       await Promise.all([
-        within(READY_LIMIT_MS, store.probe(), "The database did not answer"),
-        within(READY_LIMIT_MS, embed(["ready"], "query"), "The embedding model did not answer"),
+        unlessLate(READY_LIMIT_MS, store.probe(), "The database did not answer"),
+        unlessLate(READY_LIMIT_MS, embed(["ready"], "query"), "The embedding model did not answer"),
       ]);
     },
     wakeReclassifying: reclassifying.wake,
@@ -376,12 +378,6 @@ const sha256 = (text: string): string => new Bun.CryptoHasher("sha256").update(t
 
 /** Equal for equal content; a file counts by its bytes. */
 const hashPayload = ({ content, file }: JobPayload): string => file?.hash ?? sha256(content ?? "");
-
-/** Somebody waits for it: an embedding model that cannot be asked is no fault of the request. */
-const toUnavailable = (error: unknown): never => {
-  if (!(error instanceof PluginError) || !(error.retryable || error.code.startsWith("model_"))) throw error;
-  throw new AppError("unavailable", "The embedding model cannot be asked now", { retryAfterSeconds: 5, cause: error });
-};
 
 const extractorsOf = (plugins: readonly ThirdPartyPlugin[]) =>
   plugins

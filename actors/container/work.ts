@@ -12,11 +12,10 @@ import type { Transact } from "#src/context.ts";
 import { AppError, StaleClaim } from "#src/errors.ts";
 import type { Events } from "#src/events/events.ts";
 import type { Files } from "#src/files/files.ts";
-import { isModelAway } from "#src/models/model-away.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 import type { Claim, WorkReport } from "./events.ts";
-import { backOffMs } from "./logic.ts";
+import type { Patience } from "./patience.ts";
 
 export interface WorkDependencies {
   readonly store: Store;
@@ -24,7 +23,7 @@ export interface WorkDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly announce: Events["announce"];
-  readonly random: () => number;
+  readonly patience: Patience;
   /** Tells the meters how many tokens a document has grown by. */
   readonly countTokens: (document: Document, tokens: number) => void;
   readonly hashPayload: (payload: JobPayload) => string;
@@ -35,9 +34,6 @@ export interface WorkDependencies {
 /** How long a claim holds without being renewed, and how often it is renewed. */
 export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
-const MOST_ATTEMPTS = 5;
-/** How long a document waits for a model that cannot be asked: over a weekend. */
-const LONGEST_WAIT_MS = 72 * 3_600_000;
 /** How long a failed document can be looked at before it is deleted. */
 export const FAILURE_RETENTION_MS = 120_000;
 
@@ -56,7 +52,11 @@ export const work = async (dependencies: WorkDependencies, claim: Claim, stop: A
     });
   }, RENEW_EVERY_MS);
   try {
-    return await processDocument(dependencies, claim, fence, AbortSignal.any([stop, lost.signal]));
+    const ends = AbortSignal.any([stop, lost.signal]);
+    await dependencies.patience.beforeWork(job.id, ends);
+    const report = await processDocument(dependencies, claim, fence, ends);
+    dependencies.patience.forget(job.id);
+    return report;
   } catch (error) {
     return await settle(dependencies, claim, fence, stop, error);
   } finally {
@@ -138,13 +138,17 @@ const planMemories = async (
 };
 
 const settle = async (
-  { store, clock, logger, announce, random }: WorkDependencies,
+  { store, clock, logger, announce, patience }: WorkDependencies,
   { job }: Claim,
   fence: Fence,
   stop: AbortSignal,
   error: unknown,
 ): Promise<WorkReport> => {
-  if (error instanceof StaleClaim) return NOTHING;
+  if (error instanceof StaleClaim) {
+    patience.forget(job.id);
+    return NOTHING;
+  }
+  const again = stop.aborted ? null : await patience.afterFailure(job.id, error, stop);
   const now = clock.now();
   if (stop.aborted) {
     await store.queue.release(job.tag, fence, now);
@@ -152,25 +156,17 @@ const settle = async (
   }
   const failure = toFailure(error);
   const fields = { tag: job.tag, documentId: job.documentId, attempt: job.attempt, code: failure.code, error };
-  const isEarly = job.attempt < MOST_ATTEMPTS;
-  const isKept = isModelAway(error) && now - job.acceptedAt < LONGEST_WAIT_MS;
-  if (isKept || (isRetryable(error) && isEarly)) {
-    // What waits for a model for days is not told of twice a minute.
-    logger[isEarly ? "warn" : "debug"](fields, "document failed, will be tried again");
-    await store.queue.release(job.tag, fence, now + backOffMs(job.attempt, random()));
+  if (again !== null) {
+    // What waits for a model for days is not told of every few minutes.
+    logger[again.isNews ? "warn" : "debug"](fields, "document failed, will be tried again");
+    await store.queue.release(job.tag, fence, now + again.delayMs);
   } else {
+    patience.forget(job.id);
     logger.error(fields, "document failed for good");
     await store.queue.fail(job.tag, fence, job.documentId, failure, now, now + FAILURE_RETENTION_MS);
     announce(job.tag, [{ type: "document.failed", documentId: job.documentId, failure }]);
   }
   return NOTHING;
-};
-
-/** What is not known to be the document's own fault is tried again. */
-const isRetryable = (error: unknown): boolean => {
-  if (error instanceof PluginError) return error.retryable;
-  if (error instanceof AppError) return error.kind === "unavailable" || error.kind === "busy";
-  return true;
 };
 
 const toFailure = (error: unknown): DocumentFailure => {

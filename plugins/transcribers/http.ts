@@ -31,6 +31,8 @@ const transcriptionsAddress = (url: string): string => {
 
 const WAV_HEADER_BYTES = 44;
 const BYTES_PER_MS = 32;
+/** Of a transcriber that is overloaded or down; other 5xx may be owed to the recording. */
+const AWAY = [429, 502, 503];
 
 export default definePlugin({
   kind: "transcriber",
@@ -52,6 +54,7 @@ export default definePlugin({
         form.set("model", model);
         form.set("response_format", "verbose_json");
         if (language !== undefined) form.set("language", language);
+        const limit = AbortSignal.timeout(timeoutSeconds * 1000);
         const response = await host
           .fetch(endpoint, {
             method: "POST",
@@ -59,10 +62,12 @@ export default definePlugin({
             headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
             // The recording and the key are for this address only.
             redirect: "manual",
-            signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]),
+            signal: AbortSignal.any([signal, limit]),
           })
           .catch((error: Error) => {
             signal.throwIfAborted();
+            if (limit.aborted)
+              throw new PluginError("transcriber_failed", `the transcriber takes over ${timeoutSeconds} s`, true);
             throw new PluginError(
               "transcriber_unreachable",
               `the transcriber can't be reached: ${error.message}`,
@@ -74,7 +79,8 @@ export default definePlugin({
           const isForNow = response.status === 429 || response.status >= 500;
           const target = response.headers.get("location");
           const to = target === null ? "" : ` to ${target}; give the final address`;
-          throw new PluginError("transcriber_failed", `the transcriber answers ${response.status}${to}`, isForNow);
+          const code = AWAY.includes(response.status) ? "transcriber_unreachable" : "transcriber_failed";
+          throw new PluginError(code, `the transcriber answers ${response.status}${to}`, isForNow);
         }
         const answer: unknown = await response.json().catch(() => null);
         if (!isRecord(answer))

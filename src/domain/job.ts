@@ -18,8 +18,8 @@ export interface Job {
   readonly acceptedAt: EpochMs;
 }
 
-/** The longest back-off after a failure. */
-export const LONGEST_BACK_OFF_MS = 30_000;
+/** The longest back-off after a failure: of what waits for a model. */
+export const LONGEST_BACK_OFF_MS = 300_000;
 
 /** What a client sent, as it waits for its job. Exactly one of `content` and `file` is set. */
 export interface JobPayload {

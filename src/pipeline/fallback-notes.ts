@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   model_unreachable: "it could not be reached",
   model_busy: "it is overloaded",
   model_failed: "its server failed",
+  model_unavailable: "its server failed",
   model_denies_access: "it refused the key",
   model_not_found: "it was not found at its address",
   model_answer_unusable: "its answers could not be used",

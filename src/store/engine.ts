@@ -8,7 +8,7 @@ import { AppError } from "#src/errors.ts";
 import { damagedFolder, notAllowed } from "./data-folder.ts";
 import { connectNative, EmbeddedEngine } from "./native.ts";
 import { connectRemote, PLACE, unreachable } from "./remote.ts";
-import { within } from "./within.ts";
+import { unlessLate } from "./unless-late.ts";
 
 /** Values for the parameters of a query; the only way in which anything of a request gets into one. */
 export type Bindings = Record<string, unknown>;
@@ -77,7 +77,7 @@ const connectEmbedded = async (address: string): Promise<Surreal> => {
   const opened = connectNative(address).catch((error: unknown) => {
     throw explainOpenFailure(address, error);
   });
-  const connection = await within(OPEN_TIMEOUT_MS, opened, "The database in the data folder did not open");
+  const connection = await unlessLate(OPEN_TIMEOUT_MS, opened, "The database in the data folder did not open");
   const surreal = new Surreal({ engines: { embedded: (context) => new EmbeddedEngine(context, connection) } });
   await surreal.connect("embedded://local", { versionCheck: false });
   await surreal.use(PLACE);

@@ -4,7 +4,7 @@
 import { createRemoteEngines, Surreal } from "surrealdb";
 import { messageOf } from "#domain/message-of.ts";
 import { AppError } from "#src/errors.ts";
-import { within } from "./within.ts";
+import { unlessLate } from "./unless-late.ts";
 
 export const PLACE = { namespace: "mneme", database: "mneme" } as const;
 const CREATE_PLACE =
@@ -69,7 +69,7 @@ export const connectRemote = async (address: string): Promise<RemoteConnection> 
   const asking = setInterval(() => {
     const asked = current;
     if (asked !== null)
-      within(ANSWER_LIMIT_MS, asked.version(), "The database did not answer").catch(() => lose(asked));
+      unlessLate(ANSWER_LIMIT_MS, asked.version(), "The database did not answer").catch(() => lose(asked));
   }, ASK_EVERY_MS);
   asking.unref();
 
@@ -103,7 +103,7 @@ const openOnce = async (address: string): Promise<Surreal> => {
     const options = { versionCheck: false, reconnect: false };
     const withUser = credentials === null ? options : { ...options, authentication: credentials };
     const opened = Promise.race([prepare(surreal, url.toString(), withUser), refused]);
-    await within(OPEN_LIMIT_MS, opened, `The database at ${url.host} did not open`);
+    await unlessLate(OPEN_LIMIT_MS, opened, `The database at ${url.host} did not open`);
   } catch (error) {
     surreal.close().catch(() => {});
     if (error instanceof AppError) throw error;

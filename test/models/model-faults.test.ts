@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { NO_MODELS } from "#src/models/model-settings.ts";
-import { type Answer, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   chatReply,
   type ModelReply,
@@ -187,51 +187,7 @@ describe("an embedding server that fails", () => {
     expect((await app.call("GET", `/v3/documents/${id}`)).body).toMatchObject({ status: "done", notes: [] });
   });
 
-  for (const status of [503, 401, 404, 302]) {
-    test(`with ${status} for longer than a job is tried loses no document`, async () => {
-      let asked = 0;
-      embedding.on("/embeddings", () => {
-        asked++;
-        return { status };
-      });
-      const tag = `away-${status}`;
-      const id = await send(tag, TEXT);
-      const shown = async () => (await app.call("GET", `/v3/documents/${id}`)).body;
-      /** Each time the breaker's rest and the job's own delay are over. */
-      const until = async (isOver: (document: Answer["body"]) => boolean): Promise<Answer["body"]> => {
-        for (;;) {
-          const document = await shown();
-          if (isOver(document)) return document;
-          skew += 60_000;
-          app.app.context.wakeTag(tag);
-          await Bun.sleep(20);
-        }
-      };
-      // A call asks up to three times.
-      const waiting = await until((document) => document.status === "failed" || asked > 3 * 6);
-      expect(waiting).toMatchObject({ status: "processing", error: null, deleteAt: null });
-      embedding.on("/embeddings", embed());
-      expect(await until((document) => document.status !== "processing")).toMatchObject({ status: "done", notes: [] });
-      await app.idle();
-    }, 60_000);
-  }
-
-  test("for more than three days fails what waits for it, with the reason", async () => {
-    let asked = 0;
-    embedding.on("/embeddings", () => {
-      asked++;
-      return { status: 401 };
-    });
-    const id = await send("away-long", TEXT);
-    while (asked === 0) await Bun.sleep(10);
-    skew += 73 * 3_600_000;
-    app.app.context.wakeTag("away-long");
-    await app.idle();
-    const { body } = await app.call("GET", `/v3/documents/${id}`);
-    expect(body).toMatchObject({ status: "failed", error: { code: "model_denies_access" } });
-  });
-
-  for (const status of [503, 401, 400]) {
+  for (const status of [503, 401]) {
     test(`with ${status} is told of by the search that needs it, with when to come again`, async () => {
       embedding.on("/embeddings", () => ({ status }));
       const {
@@ -245,6 +201,22 @@ describe("an embedding server that fails", () => {
       expect({ status: answered, code: body.code }).toEqual({ status: 503, code: "unavailable" });
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       skew += 120_000;
+    });
+  }
+
+  for (const [status, code, told] of [
+    [400, "invalid", 400],
+    [413, "too_large", 413],
+  ] as const) {
+    test(`with ${status} refuses a direct write and a search for good`, async () => {
+      embedding.on("/embeddings", () => ({ status, text: "no more than 512 tokens" }));
+      const memories = [{ content: `A long memory of ${status}.` }];
+      const write = await app.call("POST", "/v4/memories", { containerTag: "refused", memories });
+      const search = await app.call("POST", "/v4/search", { containerTag: "refused", q: `boats ${status}` });
+      for (const { status: answered, body } of [write, search]) {
+        expect({ status: answered, code: body.code }).toEqual({ status: told, code });
+        expect(body.details).toContain("512 tokens");
+      }
     });
   }
 

@@ -2,8 +2,10 @@
 
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { PluginError } from "#contracts/plugin.ts";
 import { CODES, DOCUMENT_CODES, INNER_CODES, KINDS, START_CODES } from "#scripts/docs/error-codes.ts";
 import { makePages } from "#scripts/make-docs.ts";
+import { isModelAway, mayBeModelAway } from "#src/models/model-away.ts";
 
 const root = join(import.meta.dir, "../..");
 
@@ -18,7 +20,7 @@ test("every error code of the source is explained, and none that is not there", 
   for await (const file of new Bun.Glob("{src,actors,plugins}/**/*.ts").scan({ cwd: root })) {
     const source = await Bun.file(join(root, file)).text();
     for (const [, code] of source.matchAll(
-      /(?:\bcode: |new PluginError\(\s*|\bfailed\(\s*|\breturn (?="model_))"([a-z_]+)"/g,
+      /(?:\bcode: |new PluginError\(\s*|\bfailed\(\s*|(?:\breturn |[?:] )(?="model_))"([a-z_]+)"/g,
     ))
       used.add(code as string);
   }
@@ -28,4 +30,9 @@ test("every error code of the source is explained, and none that is not there", 
   ]);
   expect([...used].filter((code) => !explained.has(code))).toEqual([]);
   expect([...explained].filter((code) => !used.has(code))).toEqual([]);
+});
+
+test("whatever of a model's a document waits for or is tried again for can be what it fails with", () => {
+  const inner = INNER_CODES.map((code) => new PluginError(code, "", true));
+  expect(inner.filter((error) => isModelAway(error) || mayBeModelAway(error))).toEqual([]);
 });

@@ -34,6 +34,8 @@ const LONGEST_PAUSE_MS = 20_000;
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024;
 const SHOWN_CHARACTERS = 300;
 const BUSY = [408, 425, 429];
+/** A proxy whose server is down, or a server that says so itself; other 5xx may be owed to what was asked. */
+const DOWN = [502, 503];
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -95,6 +97,7 @@ const codeOf = (status: number): string => {
   if (status === 404) return "model_not_found";
   if (status === 413) return "model_input_too_large";
   if (BUSY.includes(status)) return "model_busy";
+  if (DOWN.includes(status)) return "model_unavailable";
   return status >= 500 ? "model_failed" : "model_refused";
 };
 

@@ -58,6 +58,17 @@ test("failures say whether to try again", async () => {
   expect(await outcome("http://127.0.0.1:1/v1")).toBe(true);
 });
 
+test("a transcriber that is down or overloaded is told from one that fails at a recording, or takes too long", async () => {
+  const codeOf = async (answer: () => Response | Promise<Response>, changes = {}) =>
+    (await failureOf(transcribe({ url: endpoint(answer), ...changes }))).code;
+  for (const status of [429, 502, 503]) {
+    expect(await codeOf(() => new Response("", { status }))).toBe("transcriber_unreachable");
+  }
+  expect(await codeOf(() => new Response("", { status: 500 }))).toBe("transcriber_failed");
+  const never = () => new Promise<Response>(() => undefined);
+  expect(await codeOf(never, { timeoutSeconds: 1 })).toBe("transcriber_failed");
+});
+
 test("neither the recording nor the key goes where the endpoint points to", async () => {
   let isReached = false;
   const elsewhere = endpoint(() => {

@@ -64,7 +64,7 @@ describe("calls to a model", () => {
 
   test("are given up after three tries", async () => {
     script({ status: 502, text: "upstream" });
-    expect(await codeOf(call(make()))).toBe("model_failed");
+    expect(await codeOf(call(make()))).toBe("model_unavailable");
     expect(server.requests).toHaveLength(3);
   });
 

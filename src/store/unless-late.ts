@@ -3,7 +3,7 @@
 import { AppError } from "#src/errors.ts";
 
 /** Rejects with `unavailable` when the promise is not settled in time. @param what did not happen then, as a clause */
-export const within = async <T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> => {
+export const unlessLate = async <T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> => {
   let timer: Timer | undefined;
   const limit = new Promise<never>((_, reject) => {
     const message = `${what} within ${limitMs / 1_000} seconds`;

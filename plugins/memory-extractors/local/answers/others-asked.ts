@@ -49,7 +49,7 @@ export const soOfOther = (question: string, isYes: boolean): string | null => {
 };
 
 /** "Was Hilde your wife?" "Yes.": who she was; "yes, my second wife" says it better. */
-const KIN_ASKED = new RegExp(`\\b(is|was) (\\p{Lu}\\p{L}+) your ((?:[a-z]+ )?(?:${KIN_NOUNS}))\\?$`, "iu");
+const KIN_ASKED = new RegExp(`\\b(is|was) ((?-i:\\p{Lu})\\p{L}+) your ((?:[a-z]+ )?(?:${KIN_NOUNS}))\\?$`, "iu");
 const AS_KIN = new RegExp(`^my (?:[a-z]+ )?(?:${KIN_NOUNS})$`, "i");
 export const kinAsked = (question: string, said: string): string | null => {
   const [, verb = "", name = "", kin] = KIN_ASKED.exec(question) ?? [];

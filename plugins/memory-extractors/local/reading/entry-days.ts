@@ -33,6 +33,7 @@ const LIST_OF_DAYS = new RegExp(
     )\b`,
   "i",
 );
+const DIARY = /\b(?:diary|journal)\b/i;
 const OF_SELF = /^(?:I|I'm|I've|my|we|we've|our)\b/i;
 const REGULAR_PAST =
   /^(?!(?:need|feed|breed|speed|shed|bed|red|seed|weed|added|removed|fixed|changed|bumped|released|deprecated)\b)\p{L}{2,}ed (?!by\b)/iu;
@@ -71,8 +72,9 @@ const entriesOf = ({ sentences, heading, said }: Part): readonly Entry[] => {
     entries.length >= FEWEST &&
     Math.max(...days) <= said + DAY_MS &&
     Math.max(...days) - Math.min(...days) <= LONGEST &&
-    deeds.length >= FEWEST &&
-    deeds.length * 2 >= entries.length &&
+    (above.some((line) => DIARY.test(line))
+      ? deeds.length > 0
+      : deeds.length >= FEWEST && deeds.length * 2 >= entries.length) &&
     !above.some((line) => LIST_OF_DAYS.test(line));
   return isLog ? entries : [];
 };

@@ -237,7 +237,7 @@ const PRESENT = new RegExp(
   "i",
 );
 
-const OCCASIONS = wrapped`
+export const OCCASIONS = wrapped`
   clinic|dentist|orthodontist|optician|vet|surgery|op|operation|procedure|scan|biopsy|chemo|treatment|implant|induction
   |due date|check-?up|follow-?up|appointment|wedding|funeral|ceremony|christening|exam|interview|audition|viewing
   |hearing|trial|deadline|keys|completion|hand-?over|delivery|installation|collection|pick-?up|flight|ferry|departure

@@ -39,6 +39,7 @@ describe("of the day that was meant:", () => {
     ["Ada: I met Ruta on Sunday and last week I met Otto.", "on Sunday (7 May 2023)"],
     ["Ada: Otto lands Saturday, next week is my exam.", "Saturday (13 May 2023)"],
     ["Ada: I'm away in two weeks, on Friday we paint the hall.", "on Friday (12 May 2023)"],
+    ["Ada: We are opening the inn in spring cleaning up first.", "(spring 2024)"],
     ["Ada: The fair is on Saturday, in two weeks.", "on Saturday (27 May 2023)"],
     ["Ada: I checked the tickets, two to Vilnius, out on the 9th of November, back on the 30th.", "(9 November 2023)"],
     ["Ada: I can't bring your drill on the 17th as I promised.", "17 May 2023"],
@@ -78,6 +79,10 @@ describe("not told of somebody else, or of nothing:", () => {
     [["Bo: Otto has an interview for the job on the 11th.", "Ada: My kettle never recovered."], "speaking of"],
     [["Bo: Is Otto still in Graz?", "Ada: Till June, then he's done."], "has done"],
     [["Bo: Are you coming?", "Ada: I'll fetch the coal in a minute."], "in a minute"],
+    [["Ada: Guess who rang me, Friday!"], "rang"],
+    [["Ada: Guess who lost the map again, Otto told me."], "lost the map"],
+    [["Ada: Guess who Otto is hiring, Milda!"], "Milda Otto"],
+    [["Ada: I wanted a raft so I built one in May. [photo of a lake]"], "a lake"],
     [["Ada: Mind you Otto never forgave me."], "Mind Bo"],
     [["Ada: Floss is fourteen. The vet says it's her heart.", "Bo: I remember when she led the geese."], "vet led"],
     [["Ada: I forgot the middle.", "Bo: What's it like with the thing in your ear?", "Ada: Loud."], "middle like"],
@@ -94,6 +99,10 @@ describe("not told of somebody else, or of nothing:", () => {
   test.each([
     [["Bo: Who's helping you with the rudder?", "Ada: Otto, since he's a joiner now."], "Otto"],
     [["Ada: Ruta told Otto to call her at noon."], "Ruta told Otto to call her"],
+    [["Bo: Ruta works in Bergen.", "Ada: Was there, splendid fish."], "Ruta works in Bergen"],
+    [["Bo: My cousin keeps geese.", "Ada: Not any more, I gave mine away."], "cousin keeps geese"],
+    [["Ada: I have two hats. I wear the green one there."], "the green hat there"],
+    [["Ada: I bought a boat.", "Bo: Who was it from?", "Ada: My uncle."], "boat from"],
     [["Bo: My dad's on the committee at Harrow.", "Ada: Was lovely of him."], "dad is on the committee"],
   ] as const)("but %j is told", async (lines, expected) => {
     expect(await of(...lines, "Bo: Right.")).toContain(expected);

@@ -79,6 +79,7 @@ describe("not told of somebody else, or of nothing:", () => {
     [["Bo: Otto has an interview for the job on the 11th.", "Ada: My kettle never recovered."], "speaking of"],
     [["Bo: Is Otto still in Graz?", "Ada: Till June, then he's done."], "has done"],
     [["Bo: Are you coming?", "Ada: I'll fetch the coal in a minute."], "in a minute"],
+    [["Ada: My sister Ruta owns the raft. Only she may steer it."], "Ruta may steer"],
     [["Ada: Guess who rang me, Friday!"], "rang"],
     [["Ada: Guess who lost the map again, Otto told me."], "lost the map"],
     [["Ada: Guess who Otto is hiring, Milda!"], "Milda Otto"],

@@ -41,6 +41,7 @@ describe("of the day that was meant:", () => {
     ["Ada: I'm away in two weeks, on Friday we paint the hall.", "on Friday (12 May 2023)"],
     ["Ada: We are opening the inn in spring cleaning up first.", "(spring 2024)"],
     ["Ada: The fair is on Saturday, in two weeks.", "on Saturday (27 May 2023)"],
+    ["Ada: I sailed to Turku, home on the 2nd.", "home on the 2nd (2 May 2023)"],
     ["Ada: I checked the tickets, two to Vilnius, out on the 9th of November, back on the 30th.", "(9 November 2023)"],
     ["Ada: I can't bring your drill on the 17th as I promised.", "17 May 2023"],
     ["Ada: I was let out of hospital on the 9th of November.", "9 November 2022"],

@@ -118,7 +118,7 @@ const SAYS_OTHERWISE = /^(?:no|nah|nope)[,.] (?:s?he|it|they)(?:'s|'re|'ve)? /i;
 
 /** "Dad's on the committee" "Was on. He left in May": of nobody but the one it was said of, and no longer so. */
 const NO_LONGER_SO =
-  /^(?:(?:well|oh|no|nope|actually|sorry),? )*(?:was (?:on|in|at|with|there)|used to(?: be| do| have)?|not any ?more)[.!,]/i;
+  /^(?:(?:well|oh|no|nope|actually|sorry),? )*(?:was (?:on|in|at|with)|used to(?: be| do| have)?|not any ?more)(?:[.!]|, (?:s?he|they|it)\b)/i;
 const OPENS_WITH_ONESELF = /^(?:I|we)\b/i;
 
 /** Whether a reply denies what a turn ended with. */

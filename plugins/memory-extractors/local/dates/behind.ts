@@ -21,16 +21,27 @@ const OF_WHAT_WAS = new RegExp(
 const SINCE_THEN = /\bsince (?:I|we|he|she|they|my|our|the) [^.;,]{2,60} $/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
-/** "She can't live alone after a fall in April": what nobody plans. */
+/** "She can't live alone after a fall in April": what nobody plans, where nothing is planned around it either. */
 const MISHAPS = wrapped`
   falls?|accident|crash|stroke|heart attack|seizure|fracture|injury|infection|illness|miscarriage|burglary|break-?in
-  |robbery|fire|flood|outage|divorce|break-?up|death|redundancy|scare|attack|relapse|sepsis|pneumonia|concussion|reaction`;
+  |robbery|fire|flood|outage|death|scare|attack|relapse|sepsis|pneumonia|concussion|reaction`;
 const AFTER_MISHAP = new RegExp(
   wrapped`
     \b(?:after|since|following|because of|due to|from) (?:an?|the|my|our|his|her|their|[a-z]+'s) (?:[a-z-]+ ){0,2}(?:${MISHAPS})
       (?: (?:at|on|with|to)(?: [a-z]+){1,3})? $`,
   "i",
 );
+/** "We're moving after the fire in June": when one moves, or when it burnt? */
+const PLANS = new RegExp(
+  wrapped`
+    (?:\b(?:will|shall|(?:going|plans?|planning|wants?|hopes?|hoping) to)\b|'ll ) ?[a-z]
+    |(?:\b(?:am|is|are)|'m|'re|'s) (?:(?:not|only|just|probably|also) )?(?!
+      (?:recover|heal|limp|suffer|struggl|liv|stay|us|wear|hav|feel|sleep|cop)ing\b
+    )[a-z]{2,}ing\b
+    |(?<!\bto |'t |not )\b(?:starts?|begins?|moves?|comes?|returns?|go|goes|leaves?|gets?|retires?|sells?|reopens?|resumes?|fly|flies)\b`,
+  "i",
+);
+const isAfterMishap = (before: string): boolean => AFTER_MISHAP.test(before) && !PLANS.test(before);
 /** "The hip, back in June"; not "off to Riga in May, back in June". */
 const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
 export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
@@ -55,4 +66,4 @@ export const isOfWhatWas = (before: string, matched: string, behind: string): bo
   isRecordOf(before, matched, behind) ||
   OF_WHAT_WAS.test(before) ||
   SINCE_THEN.test(before) ||
-  (IN_OR_ON.test(matched) && [JUDGES, CAME_FROM, AFTER_MISHAP].some((one) => one.test(before)));
+  (IN_OR_ON.test(matched) && ([JUDGES, CAME_FROM].some((one) => one.test(before)) || isAfterMishap(before)));

@@ -244,24 +244,37 @@ export const dayThenWeekday: Resolver = (match, ...others) =>
     ...others,
   );
 
-/** "Tuesday to Sunday the week after next", "in two weeks, on Friday": of the week that is named beside it. */
-const BETWEEN_WEEK = new RegExp(`^,? ?(?:(?:of|on|from|to|till|until|through|and|in) |(?:${WEEKDAY_NAMES}),? )*$`, "i");
-const NEXT_SUBJECT = /^ (?:I|we|he|she|they|it|my|our|the)\b/;
+const AND_DAY = `(?:from|to|till|until|through|and) (?:${WEEKDAY_NAMES})`;
+const OTHER_DAYS = `(?:(?:${AND_DAY}|${WEEKDAY_NAMES}),? )*`;
+/** "Tuesday to Sunday the week after next", "Friday, in two weeks"; not "Friday and next week". */
+const BEFORE_WEEK = new RegExp(`^,? ${OTHER_DAYS}(?:(?:of|in) )?$`, "i");
+/** "in two weeks, on Friday", "in two weeks, Friday to Sunday" */
+const BEHIND_WEEK = new RegExp(
+  `^,? (?:(?:on|from) )?(?:${OTHER_DAYS}(?:${WEEKDAY_NAMES}) (?:to|till|until|through|and) )?$`,
+  "i",
+);
+const ENDS = new RegExp(`^(?:[.!?;]|$|,? (?:at|in the|morning|afternoon|evening|night|${AND_DAY})\\b)`, "i");
+const FRONTED = /(?:^|[.!?] )(?:(?:and|so|but|then),? )?$/i;
+const GOES_ON = /^ (?:(?:I|we|he|she|they|it|my|our|the|there|is|was|will)\b|\p{Lu})/u;
+/** "I'm off on Friday, next week I'm back": behind a comma, words of its own make the second another matter. */
+const isOneTime = (between: string, behind: string): boolean =>
+  ENDS.test(behind) || !(/^,|, $/.test(between) || GOES_ON.test(behind));
+/** The day of the week that is named right beside it. */
 const dayInWeek = (
   { 0: matched, input, index }: RegExpExecArray,
   weekday: number,
-  said: EpochMs,
   others: readonly DateMention[],
 ): Interval | null => {
-  // "I was ill last week, on Friday I'm back": a day of another week.
-  const isOfNext = NEXT_SUBJECT.test(input.slice(index + matched.length));
-  const week = others.find(
-    ({ start, end, from, to, isSince }) =>
-      end - start === 7 * DAY_MS &&
-      !isSince &&
-      (end > said || !isOfNext) &&
-      BETWEEN_WEEK.test(to <= index ? input.slice(to, index) : input.slice(index + matched.length, from)),
-  );
+  const end = index + matched.length;
+  const isBeside = ({ from, to }: DateMention): boolean => {
+    if (to > index) {
+      const between = input.slice(end, from);
+      return BEFORE_WEEK.test(between) && isOneTime(between, input.slice(to));
+    }
+    const between = input.slice(to, index);
+    return BEHIND_WEEK.test(between) && (FRONTED.test(input.slice(0, from)) || isOneTime(between, input.slice(end)));
+  };
+  const week = others.find((one) => one.end - one.start === 7 * DAY_MS && !one.isSince && isBeside(one));
   return week === undefined ? null : day(week.start + ((weekday - weekdayOf(week.start) + 7) % 7) * DAY_MS);
 };
 
@@ -274,7 +287,7 @@ export const weekdayBeside = (
   others: readonly DateMention[],
 ): Interval | null => {
   const { input, index } = match;
-  const inWeek = dayInWeek(match, weekday, said, others);
+  const inWeek = dayInWeek(match, weekday, others);
   if (inWeek !== null) return inWeek;
   if (!/\bthe $/.test(input.slice(0, index))) return null;
   const named = others.find(

@@ -5,6 +5,7 @@ import { matchesIn } from "../patterns.ts";
 import { MONTH_SHORT } from "./calendar.ts";
 import { comesBack, isOfNoWeek } from "./days-of-no-week.ts";
 import { isOfClimate, isOfEachMonth, isOfEachYear, isOfSomeYear } from "./each-year.ts";
+import { OCCASIONS } from "./tense.ts";
 import { AROUND, isDoneWeekly, isTimetable, OF_WEEKDAY } from "./timetables.ts";
 
 const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
@@ -87,9 +88,24 @@ const TAKES_SO_LONG = new RegExp(
 const IN_SO_LONG = /^in .*(?:days?|weeks?|fortnights?|months?|years?)$/i;
 /** "I haven't seen my gran in 3 years": for how long. */
 const NOT_FOR_SO_LONG =
-  /\b(?:haven't|hasn't|hadn't|(?:have|has|had|\w+'ve) (?:not|never|barely|hardly|only)) (?!told|said|decided|announced)[^.;,]{1,50} $/i;
+  /\b(?:haven't|hasn't|hadn't|(?:have|has|had|\w+'ve) (?:not|never|barely|hardly)) (?!told|said|decided|announced|got\b)([^.;,]{1,50} )$/i;
+/** "I haven't packed and we leave in 2 days", "I haven't a dress for the ball in 3 weeks": when another thing is. */
+const OF_ANOTHER_TIME = new RegExp(
+  wrapped`
+    \b(?:
+      yet|but|so|because|since|that|whether|if|who|which|what|how|when|while|though|before|until|till
+      |and(?! (?-i:\p{Lu})[\p{L}-]+ $)
+      |(?:for|about) (?:the|my|our|his|her|their|this|an?) (?:[\p{L}-]+ ){0,2}
+        (?:tests?|birthday|ball|party|trip|tour|holidays?|marathon|visit|${OCCASIONS})s? $
+    )(?!['\p{L}])`,
+  "iu",
+);
+const isNotForSoLong = (before: string): boolean => {
+  const done = NOT_FOR_SO_LONG.exec(before)?.[1];
+  return done !== undefined && !OF_ANOTHER_TIME.test(done);
+};
 const isHowMuch = (before: string, matched: string): boolean =>
-  (IN_SO_LONG.test(matched) && NOT_FOR_SO_LONG.test(before)) ||
+  (IN_SO_LONG.test(matched) && isNotForSoLong(before)) ||
   (SO_MANY.test(matched) && ONE_OF.test(before)) ||
   (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) ||
   (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));

@@ -213,7 +213,6 @@ const PRESENT = new RegExp(
     |^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
     )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
-    |^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?\d)
     |^\W*(?:(?:and|with|my|our|the) )*(?:first|next) (?:lesson|session|class|appointment|date|day|shift|treatment|rehearsal|viewing|payment|delivery) on (?=(?:the )?\d)
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
@@ -237,7 +236,7 @@ const PRESENT = new RegExp(
   "i",
 );
 
-const OCCASIONS = wrapped`
+export const OCCASIONS = wrapped`
   clinic|dentist|orthodontist|optician|vet|surgery|op|operation|procedure|scan|biopsy|chemo|treatment|implant|induction
   |due date|check-?up|follow-?up|appointment|wedding|funeral|ceremony|christening|exam|interview|audition|viewing
   |hearing|trial|deadline|keys|completion|hand-?over|delivery|installation|collection|pick-?up|flight|ferry|departure
@@ -349,6 +348,12 @@ const WAITED_FOR = /\b(?:when|once|as soon as|until|till) $/i;
 const IS_SO = /^(?:it|they|s?he|I|we)(?:'s|'re|'m| is| are| am) (?!been\b)/i;
 const isWaitedFor = (sentence: string, before: string): boolean => WAITED_FOR.test(sentence) && IS_SO.test(before);
 
+/** "I checked the tickets, out on the 9th of November"; not "I flew to Oslo, home on the 12th". */
+const LEG = /^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?\d)/i;
+const TICKETS = /\b(?:tickets?|booked|bookings?)\b/i;
+const isPresent = (part: string, sentence: string): boolean =>
+  PRESENT.test(part) || (LEG.test(part) && TICKETS.test(sentence));
+
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
   text: string,
@@ -376,7 +381,7 @@ export const tenseAt = (
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
   if (own === "open" && WISHED_BEHIND.test(text.slice(to))) return "future";
-  if (own !== "open" || isBehindMark || PRESENT.test(text.slice(start, end))) return own;
+  if (own !== "open" || isBehindMark || isPresent(text.slice(start, end), sentence)) return own;
   const whole = tenseOf(text);
   if (whole === "past") return isOfNow(before, matched, text, start) ? "open" : whole;
   return whole === "open" && !FINITE.test(text) ? frame : whole;

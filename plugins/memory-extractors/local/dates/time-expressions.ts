@@ -269,9 +269,9 @@ export const RULES: readonly Rule[] = [
     wrapped`
       (?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:
           (?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat
-          |house|cottage|cabin|job|clothes|coats?|jacket|boots|tyres|tires|sales?|fair|f[eê]te|party|concert|show|play
+          |(?<=\bthe \w+ )(?:house|cottage|cabin|job|clothes|coats?|jacket|boots|tyres|tires|sales?|fair|f[eê]te|party|concert|show|play
           |menu|garden|dress|timetable|course|programme|games|olympics|festival|exhibition|collection|market|wardrobe
-          |tour|reading|onions|rolls?|squash|vegetables|cleaning|clean
+          |tour|reading|onions|rolls?|squash|vegetables|cleaning|clean)
         )\b
         |-|(?<=(?-i:Spring|Summer|Fall|Autumn|Winter)) (?-i:[A-Z][a-z])
       )`,

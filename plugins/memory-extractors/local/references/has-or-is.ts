@@ -6,7 +6,7 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 /** "'s" before these is "has": "she's been to Rome", "he's quit". */
 const PARTICIPLES = wrapped`
   been|got|had|thrown|hidden|beaten|bitten|blown|frozen|torn|sworn|woken|overcome|made|gone
-  |done(?![.!,;]|$| (?:with|for|by|here)\b)|found|bought|sold|taken
+  |done(?![.!,;]|$| (?:with|by|for (?:today|now|good|the \w+)|here(?=[.!,;]|$))\b)|found|bought|sold|taken
   |given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent
   |paid|run|driven|flown|eaten|stolen|worn|drawn|sung|slept|taught|thought|felt|held|lost|quit|read|ridden|fallen|broken
   |spoken|stood|swum|risen|shown|drunk|burnt|learnt|spilt|spelt|dreamt|leapt|dealt|fed|led|fled|dug|shot|struck|swept

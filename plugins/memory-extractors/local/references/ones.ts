@@ -171,8 +171,8 @@ const WHICH_ONE = new RegExp(
         )(?: (?:big|real|proper|full|small))?
       )?
     ) one(?= |[.,!]|$)(?! (?:
-        \w+ing|of|thing|day|time|I|we|who|that|which|where|you|out|back|home|off|through|there|away
-      )\b)`,
+        \w+ing|of|thing|day|time|I|we|who|that|which|where|you
+      )\b)(?! (?:out|back|home|off|through|there|away)\b(?<=\b(?:first|last|next) one [a-z]+))`,
   "i",
 );
 /** "I still remember the one you did" */

@@ -75,7 +75,7 @@ const WHERE = wrapped`
     )\b
   )`;
 /** "I finished this on Sunday", beside the photo. */
-const POINTS = new RegExp(`\\b(${MADE}) (?:this|these|this one|that one|one)${WHERE}`, "i");
+const POINTS = new RegExp(`\\b(${MADE}) (?:this|these|this one|that one)${WHERE}`, "i");
 /** "I made it for my aunt", behind "Did you make that?" */
 const TAKES_UP = new RegExp(`\\b(${MADE}) (?:it|them|this|these|that|those)${WHERE}`, "i");
 const SOME_OTHERS = /^Some others and /;

@@ -22,7 +22,7 @@ export const ASKS_OF_NOTHING = new RegExp(
         time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month
       )
     ) (?:is|was) it\b
-    |\bwhat(?:'s| is| was) it like (?:with|out|up|down|over|having|being|without|now|these)\b|\bhow late is it\b|\bwho(?:'s| is| was) it\b
+    |\bwhat(?:'s| is| was) it like (?:with|out|up|down|over|having|being|without|now|these)\b|\bhow late is it\b|\bwho(?:'s| is| was) it(?=[?,.!]|$)
     |\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:
       cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid
     )\b`,

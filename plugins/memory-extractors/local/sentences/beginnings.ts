@@ -159,8 +159,9 @@ const FILLER = new RegExp(
   "iu",
 );
 
-/** "Ruta drives me. Only she's always late", "Mind you Otto never forgave me": but. */
-const ONLY_BUT = /^(?:only (?=(?:s?he|it|they|there)(?:'|\s))|mind you,? (?=[\p{L}]))/iu;
+/** "Ruta drives me. Only she's always late", "Mind you Otto never forgave me": but; not "Only she may drive". */
+const ONLY_BUT =
+  /^(?:only (?=(?:s?he|it|they|there)(?:'|\s))(?!\S+ (?:may|can|could|knows?|knew|will|would|understands?)\s)|mind you,? (?=[\p{L}]))/iu;
 
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;

@@ -5,6 +5,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_BY_NAME, kinGender } from "../cues/kin.ts";
 import { SUBJECT_START } from "../cues/openings.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
 const BEFORE = "(?:(?:and|but|so|oh|ok|okay|well|omg|listen|look),? ){0,2}";
@@ -63,9 +64,10 @@ const GUESS_WHO = new RegExp(
 const GUESS_WHO_DID = new RegExp(
   wrapped`
     ^${BEFORE}(?:you'll )?(?:never )?guess who (
-      (?:'s |is |was |has |just |finally )?(?!(?:I|we)\b)[^,:;?]{2,60}
+      (?:'s |is |was |has |just |finally )?(?!(?:I|you|he|she|it|we|they|my|our|your|the)\b|(?-i:\p{Lu}))[^,:;?]{2,60}
     )(?:,|:| -) (
-      (?-i:(?:(?:my|our|old|little) |(?:Aunt|Uncle|Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll})[^,:;?!.]{1,30}
+      (?!\w+day\b|(?:${MONTH_NAMES})\b)
+      (?-i:(?:(?:my|our|old|little) |(?:Aunt|Uncle|Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)
     )([.!]*)$`,
   "iu",
 );

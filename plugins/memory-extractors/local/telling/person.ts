@@ -312,7 +312,7 @@ class Rewriter {
       this.tokens[at + 2] = thirdPerson(after, false);
       return;
     }
-    if (isVerbNext || isObject || isTowardsYou(this.tokens[0], before)) {
+    if (isVerbNext || isObject || isTowardsYou(this.tokens[0], before, after)) {
       this.tokens[at] = listener;
       this.isListenerNamed = true;
       this.isListenerDoer ||= isVerbNext;

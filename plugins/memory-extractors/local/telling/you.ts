@@ -30,9 +30,12 @@ const TOWARDS_YOU = new RegExp(
 );
 const OPENS_WITH_SOMEBODY =
   /^(?:My|Our|(?!(?:The|An?|Some|Every\w*|People|It|That|This|Life|Who|What)\b)\p{Lu}\p{Ll}+)/u;
+/** "Bruno saw you two": the listener is not the only one. */
+const SEVERAL = "two|three|four|guys|lot|folks";
+const OF_SEVERAL = new RegExp(`^(?:${SEVERAL})$`);
 /** "Bruno misses you": said of somebody, of the listener. */
-export const isTowardsYou = (first: string | undefined, before: string): boolean =>
-  TOWARDS_YOU.test(before) && OPENS_WITH_SOMEBODY.test(first ?? "");
+export const isTowardsYou = (first: string | undefined, before: string, after: string): boolean =>
+  TOWARDS_YOU.test(before) && !OF_SEVERAL.test(after) && OPENS_WITH_SOMEBODY.test(first ?? "");
 /** "I'll save you two tickets": the tickets are two. */
 const GIVES_TWO = new RegExp(wrapped`
   \b(
@@ -92,7 +95,7 @@ export const OF_LISTENER = new RegExp(
       |(?:my|our) [a-z]+ (?:(?:still|already|also) )?(?:owes|owed|drew|painted|lent|thanked|recogni[sz]ed|remembers)
       |we (?:just )?(?:lost|saw|missed|spotted|heard|beat)
       |(?:(?-i:\p{Lu}\p{Ll}+)|s?he)(?:'ll| will) (?:pay|thank|teach|feed|lend|give|love|hate|forgive|beat)
-    ) you\b
+    ) you\b(?! (?:${SEVERAL}|both|all(?! (?:day|night|week|the)\b))\b)
     |^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:
       (?:'ll|will|'s going to|is going to) (?:
         ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss

@@ -11,6 +11,17 @@ test.each([
   ],
   ["We have to move out after the fire in April.", "User has to move out after the fire in April (April 2023)."],
   ["We will move after the wedding in August.", "User will move after the wedding in August (August 2023)."],
+  [
+    "I'm renting a studio after the divorce in July.",
+    "User is renting a studio after the divorce in July (July 2023).",
+  ],
+  ["Ruta keeps the boat from the divorce in July.", "Ruta keeps the boat from the divorce in July (July 2023)."],
+  [
+    "I'll train as a baker after the redundancy in October.",
+    "User will train as a baker after the redundancy in October (October 2023).",
+  ],
+  ["I'm selling the barn after the flood in June.", "User is selling the barn after the flood in June (June 2023)."],
+  ["My uncle comes home after a stroke in June.", "User's uncle comes home after a stroke in June (June 2023)."],
 ])("a mishap was: %s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });
@@ -23,6 +34,16 @@ test.each([
   ],
 ])("odds and spans are no days: %s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
+});
+
+test.each([
+  ["I haven't sorted the tent yet and the fair is in 3 days.", "in 3 days (11 May 2023)"],
+  ["I haven't found a hat and the ball is in 2 weeks.", "in 2 weeks (week of 22 May 2023)"],
+  ["I've never rowed a race but I'm rowing one in 2 months.", "in 2 months (July 2023)"],
+  ["I have never skied and I start a course in 3 weeks", "in 3 weeks (week of 29 May 2023)"],
+  ["I have only a viva in 2 weeks", "in 2 weeks (week of 22 May 2023)"],
+])("behind another verb they are days: %s", async (said, told) => {
+  expect((await textsOf(`user: ${said}`)).join(" ")).toContain(told);
 });
 
 test("but a lease that ends in three months has one", async () => {

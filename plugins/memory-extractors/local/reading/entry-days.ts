@@ -62,16 +62,16 @@ const entryOf = (sentence: PassageSentence, said: EpochMs): Entry[] => {
 /** The days of a log that is over; days to come are those of a plan, which stay with what is on. */
 const entriesOf = ({ sentences, heading, said }: Part): readonly Entry[] => {
   const entries = sentences.flatMap((sentence) => entryOf(sentence, said));
-  const days = entries.map(({ day }) => day);
-  const above = [
-    heading,
-    ...sentences.slice(0, sentences.indexOf(entries[0]?.sentence as PassageSentence)).map(({ raw }) => raw),
-  ];
+  const [first] = entries;
+  if (first === undefined) return [];
+  const earliest = entries.reduce((least, { day }) => Math.min(least, day), first.day);
+  const latest = entries.reduce((most, { day }) => Math.max(most, day), first.day);
+  const above = [heading, ...sentences.slice(0, sentences.indexOf(first.sentence)).map(({ raw }) => raw)];
   const deeds = entries.filter(({ sentence, behind }) => isDeed(sentence.raw.slice(behind)));
   const isLog =
     entries.length >= FEWEST &&
-    Math.max(...days) <= said + DAY_MS &&
-    Math.max(...days) - Math.min(...days) <= LONGEST &&
+    latest <= said + DAY_MS &&
+    latest - earliest <= LONGEST &&
     (above.some((line) => DIARY.test(line))
       ? deeds.length > 0
       : deeds.length >= FEWEST && deeds.length * 2 >= entries.length) &&
@@ -84,8 +84,9 @@ const withDaysApart = <Whole extends Part>(passage: Whole): Whole[] => {
   const [first] = entries;
   if (first === undefined) return [passage];
   const at = passage.sentences.indexOf(first.sentence);
+  const bySentence = new Map(entries.map((entry) => [entry.sentence, entry]));
   const sentences = passage.sentences.slice(at).flatMap((sentence) => {
-    const entry = entries.find((one) => one.sentence === sentence);
+    const entry = bySentence.get(sentence);
     if (entry === undefined) return [sentence];
     const [day, said] = cutAt(sentence, entry.label.length, entry.behind) as [PassageSentence, PassageSentence];
     return [day, /^\p{Ll}/u.test(said.raw) ? { ...said, told: upperFirst(said.raw) } : said];

@@ -63,8 +63,8 @@ const AS_WANTED = new RegExp(
 );
 const isPhraseAlone = (text: string): boolean =>
   (AS_WANTED.test(text) && !FINITE.test(text.replace(AS_WANTED, ""))) ||
-  (LISTS_ONLY.test(text) && /, | and /.test(text)) ||
-  (WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
+  (text.includes(": ") && LISTS_ONLY.test(text) && /, | and /.test(text)) ||
+  (text.includes(", which ") && WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
   (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));
 

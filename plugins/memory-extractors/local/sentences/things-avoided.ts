@@ -46,7 +46,7 @@ const OF_A_DRAFT = new RegExp(
     \b(?:
       verses?|paragraphs?|sentences?|parts?|bits?|mentions?|jokes?|pages?|sections?|lines?|intro(?:duction)?|titles?|headings?
       |headers?|footers?|endings?|chapters?|scenes?|slides?|pictures?|images?|photos?|logos?|examples?|words?|wording|fonts?
-      |colou?rs?|buttons?|columns?|rows?|tables?|steps?|bullets?|points?|quotes?|names?|dates?|days?|day|week|about|of|from|since
+      |colou?rs?|buttons?|columns?|rows?|tables?|steps?|bullets?|points?|quotes?|names?|dates?|days?|week|of|from|since
       |in|on|at|by|to|about|and|or|with|for
     )\b`,
 );
@@ -64,8 +64,9 @@ const TASTE = new RegExp(
 const OF_THE_KIND = /\b(?:eat|drink|digest|have|to)$/i;
 /** "I hate olives", of "Leave out the olives" and "I hate them". */
 const dislikedOf = (order: string, taste: string): string | null => {
-  const thing = LEFT_OUT.exec(lowerFirst(order))?.[1]?.replace(/ (?:please|thanks)$/, "");
   const [all, said = "", pronoun = ""] = TASTE.exec(taste) ?? [];
+  const thing =
+    all === undefined ? undefined : LEFT_OUT.exec(lowerFirst(order))?.[1]?.replace(/ (?:please|thanks)$/, "");
   if (thing === undefined || all === undefined || OF_A_DRAFT.test(thing)) return null;
   const areSeveral = isPlural(thing.split(" ").at(-1) ?? "");
   if (areSeveral !== /them/i.test(pronoun)) return null;
@@ -82,10 +83,12 @@ const HAS_NONE = new RegExp(
     )`,
   "i",
 );
+/** One look that most sentences fail. */
+const MEANS_THING = / (?:it|them)\b/i;
 /** A sentence with what is avoided in it, or in the one `before` it in its turn ("" for none). */
 export const withThingAvoided = (text: string, before: string): string => {
   const own = avoided(text);
-  if (own !== text) return own;
+  if (own !== text || !MEANS_THING.test(text)) return own;
   const border = text.search(/[,;] (?=(?:I|I'm|we|my) )/i);
   const inOne = border < 0 ? null : dislikedOf(text.slice(0, border), upperFirst(text.slice(border + 2)));
   return inOne ?? (before === "" ? null : dislikedOf(before, text)) ?? text;

@@ -5,7 +5,7 @@ import type { Reading } from "./clause-reading.ts";
 import { hasHabit, isOfMatter, ofWhomNews } from "./cues/named-news.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
 import { FIRST_PERSON } from "./cues/signals.ts";
-import { acquaintanceIn } from "./references/acquaintances.ts";
+import { acquaintanceIn, isOfSiblings } from "./references/acquaintances.ts";
 import { namesSomebody } from "./references/known-to-both.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
@@ -35,7 +35,7 @@ export const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause
 };
 /** "Timo started judo": whom a user of an assistant has brought in by name. */
 const isOfKnown = ({ passage }: Clause, text: string): boolean =>
-  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
+  passage.known.size > 0 && (acquaintanceIn(text, passage.known) !== null || isOfSiblings(text, passage.known));
 /** "Olive is hungry", "Lea thinks I should rest": of the moment, whoever it is. */
 const HOW_THEY_ARE = new RegExp(
   wrapped`
@@ -44,6 +44,7 @@ const HOW_THEY_ARE = new RegExp(
         (?:(?:finally|now|also|still|already|just) )*(?:
           back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going
           |expecting|coming|staying|working|learning|teething|house
+          |an? (?!mess|star|joy|gem|delight|nightmare|handful|legend|hero|angel|saint|treat)
         )\b
       )
       |(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b

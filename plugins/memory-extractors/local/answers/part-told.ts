@@ -117,15 +117,17 @@ const SUM = new RegExp(
   `^(?:(?:yes|yeah|yep)[,. ]+)?${HEDGE}[£$€]?\\d[\\d.,]*k?(?: (?:euros?|dollars?|pounds|francs|quid|bucks|each|in total))*$`,
   "i",
 );
-const SUMS = "savings|debts?|loans?|student loans?|credit card debt";
+const SUMS = "(?:other )?(?:savings|debts?|loans?|student loans?|credit card debt)";
 
 /** "retires on the 28th": of whom, the question does not say. */
 const HAPPENS = /^(?:s?he |they )?(?:retires?|turns?|leaves?|graduates?|moves?|starts?|gets?|goes|has|have|is|are)\b/i;
 
+const IS_PAST = /\b(?:last|yesterday|ago)\b/i;
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "Do you have any savings?" "About 6,000"
-  row(`(?:do you have|have you got|are there|is there|any)(?: any| some)? (${SUMS})`, (a, q) =>
-    SUM.test(a) ? `I have ${q[1]?.toLowerCase()} of ${lowerFirst(a.replace(YES, ""))}` : null,
+  row(
+    `(?:and )?(?:(?:do you have|have you got|are there|is there|any)(?: any| some)? )?(${SUMS})(?: (?:other than|besides|apart from|except) [^?]+)?`,
+    (a, q) => (SUM.test(a) ? `I have ${q[1]?.toLowerCase()} of ${lowerFirst(a.replace(YES, ""))}` : null),
   ),
   // "Do you have a budget in mind?" "800"
   row(
@@ -174,8 +176,8 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
       : null,
   ),
   row("(?:when|what dates)", (a) => {
-    const at = roughTimeOf(a)?.replace(/^(?:in|on|at) /i, "");
-    return at === undefined ? null : `I'm planning for ${at}`;
+    const at = roughTimeOf(a)?.replace(/^(?:in|on|at|from) /i, "");
+    return at === undefined || IS_PAST.test(at) ? null : `I'm planning for ${at}`;
   }),
   // "How many days a week can you train?" "4 days, Tuesday Thursday"
   row(

@@ -11,6 +11,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import { withThingToldOf } from "../references/things-told-of.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
+import { withOwnMatter } from "../sentences/own-matters.ts";
 import { asks } from "../sentences/questions.ts";
 import { type Answered, answerTo, isOpening, type Naming, shortAnswer, stripAnswer } from "./answers.ts";
 import { asAsked } from "./as-asked.ts";
@@ -57,7 +58,8 @@ const clauseTold = (text: string, questions: readonly Asked[]): string | null =>
   const person = asked === undefined || isOfOther(text, asked) ? undefined : asked;
   const named = person === undefined ? text : text.replace(SHE, `my ${person}`).replace(HER_OWN, `my ${person}'s`);
   if (leavesOutWhom(named) && questions.some((one) => asksOfOthers(one.text))) return null;
-  const told = upperFirst((isDeed(named) ? `I ${named}` : named).replace(/^(?:and|but|so) /i, ""));
+  const said = (isDeed(named) ? `I ${named}` : named).replace(/^(?:and|but|so) /i, "");
+  const told = upperFirst(withOwnMatter(said));
   return opensDangling(told) || hasInnerDangling(told) ? null : told;
 };
 
@@ -87,6 +89,8 @@ const answerOf = (asked: Asked, said: string, answer: PassageSentence, isAlone: 
 /** "Could stretch to 350": asks nothing, though it opens like a question. */
 const STRETCHES = /^(?:could|can|might|may) (?:maybe |probably |also )?(?:stretch|go|do|push|manage|pay|be)\b[^?]*$/i;
 
+/** Of what the user told in the message before; the answer is told as a part of that. */
+const BARE_WHEN = /^(?:and )?(?:for )?when(?: exactly)?[?.!]*$/i;
 /** What a reply tells part by part; null where it is no reply in fragments, or no part can be told so. */
 export const partsToldIn = (passages: readonly Passage[], at: number, named: Naming): PartsTold | null => {
   const passage = passages[at] as Passage;
@@ -111,6 +115,7 @@ export const partsToldIn = (passages: readonly Passage[], at: number, named: Nam
     text: withThingToldOf(named(asAsked(withoutAddress(text, passage.speaker))), mine, ""),
   }));
   if (questions.length === 0) return null;
+  if (mine !== "" && !mine.endsWith("?") && questions.every(({ text }) => BARE_WHEN.test(text))) return null;
   const alone = read.flatMap(([one]) => (one?.isClause === true ? [one.text] : []));
   if (alone.some((text) => opensDangling(text) && clauseTold(text, questions) === null)) return null;
   return toldOf(questions, read);

@@ -17,7 +17,8 @@ const OPENERS = wrapped`
   (?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \w+))?
   |I (?:had no idea|didn't know(?: that| about (?:that|your \w+))?)|poor (?:you|him|her|thing|man|woman|\w+)|oh|ok|okay
   |right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely
-  |amazing|seriously|oh no|you didn't|and|so
+  |amazing|wonderful|fantastic|exciting|excellent|brilliant|awesome|perfect|super|incredible|great news|good for you
+  |well done|ouch|ugh|seriously|oh no|you didn't|and|so
   |(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\w+ )?(?:
     news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant
     |terrible|awful
@@ -30,7 +31,7 @@ const BARE = "and|so|what|what is it|namely";
 const FOR_MORE = [
   "who|where|when|how (?:long|much|many)",
   wrapped`
-    which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when
+    which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from |for )when
     |when (?:is it|was it|was (?:that|this)|did (?:that|this|it)(?: all)? happen|did (?:s?he|they|you) do that)
     |where (?:is it|was it|to|from)|what time`,
   wrapped`

@@ -87,13 +87,14 @@ export const isOfEachYear = (text: string, before: string, matched: string): boo
     /\d/.test(matched) &&
     !HAS_YEAR.test(matched));
 
-/** "I get paid on the 28th", "my wages come on the 5th": of each month. */
+/** "I get paid on the 28th", "my wages come on the 5th", "300 every month on the 1st": of each month. */
 const EACH_MONTH_BEFORE = new RegExp(
   wrapped`
     \b(?:
       (?:get|gets|am|is|are|'m|'re|'s) (?:always |usually )?paid
       |(?:get|gets|receives?) (?:my|our|his|her|their) (?:salary|wages?|pension|pay|benefits?)|payday is
       |(?:salary|wages?|pension|paycheck) (?:comes?(?: in)?|arrives?|lands?|is (?:always |usually )?paid)
+      |(?:every|each|per|a) month|monthly
     )(?: always| usually)? $`,
   "i",
 );

@@ -206,7 +206,7 @@ const PRESENT = new RegExp(
     |\b(?:
       as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from
     )[ ]
-    |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at)[ ]
+    |^\W*(?:and )?(?:start|begin|leave|fly|end) (?:(?:on|in|at) |(?=(?:the )?${DAY_OF_MONTH}))
     |\b(?:am|is|are|'m|'re|'s) [a-z]+ and (?:
       leaving|moving|starting|stopping|coming|going|flying|getting married|retiring|returning
     ) (?:in|on|at|this|next)\b
@@ -285,7 +285,15 @@ const isOfNow = (before: string, matched: string, whole: string, start: number):
   ((STANDS_ON.test(matched) || STANDS_BEHIND.test(before)) && HAS_PRESENT.test(before)) ||
   (ARRANGED_NEXT.test(before) && !SUMS_UP.test(whole) && !NAMES_MONTH.test(whole.slice(0, start)));
 
-const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
+/** "I've been rehearsing my talk", "I got an interview at a laboratory": what it is for is to come. */
+const PREPARES = new RegExp(
+  wrapped`
+    \b(?:
+      (?:have|has|'ve|'s) been (?:\w+ly )?\w+ing
+      |(?:got|booked|scheduled|arranged|reserved|landed|set up|signed up for) (?:me |us )?(?:an?|the|my|our) (?:[\w-]+ ){0,2}?(?:${OCCASIONS})
+    )\b`,
+  "i",
+);
 
 /** "We'd always meant to go, and this summer I should like to do it" */
 const WISHED_BEHIND =
@@ -340,7 +348,9 @@ const REACH = 160;
 const FRONTED = /^[\s,;]*(?:(?:and|but|so|then) )*(?:in |on |at )?$/i;
 const endOf = (text: string, before: string, to: number, borders: readonly number[]): number => {
   const next = borders.find((border) => border >= to) ?? text.length;
-  return FRONTED.test(before) ? (borders.find((border) => border > next) ?? text.length) : next;
+  return FRONTED.test(before) && !/\w/.test(text.slice(to, next))
+    ? (borders.find((border) => border > next) ?? text.length)
+    : next;
 };
 
 /** "half when it's printed in October": what is waited for is to come, whatever form it is told in. */
@@ -353,6 +363,9 @@ const LEG = /^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?
 const TICKETS = /\b(?:tickets?|booked|bookings?)\b/i;
 const isPresent = (part: string, sentence: string): boolean =>
   PRESENT.test(part) || (LEG.test(part) && TICKETS.test(sentence));
+/** "In June I finish the course, my sister paid for it": the part without the month that it begins with. */
+const behindFronted = (before: string, part: string, matched: string): string =>
+  FRONTED.test(before) ? part.slice(before.length + matched.length) : part;
 
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
@@ -381,7 +394,8 @@ export const tenseAt = (
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
   if (own === "open" && WISHED_BEHIND.test(text.slice(to))) return "future";
-  if (own !== "open" || isBehindMark || isPresent(text.slice(start, end), sentence)) return own;
+  if (own !== "open" || isBehindMark || isPresent(behindFronted(before, text.slice(start, end), matched), sentence))
+    return own;
   const whole = tenseOf(text);
   if (whole === "past") return isOfNow(before, matched, text, start) ? "open" : whole;
   return whole === "open" && !FINITE.test(text) ? frame : whole;

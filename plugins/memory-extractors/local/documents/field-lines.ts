@@ -127,12 +127,12 @@ const PERSONAL = new RegExp(
     )$`,
   "i",
 );
-/** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
+/** What stands behind is told in other words than "is": "Decision: we wait", "Rule: nobody skips dessert", "Yesterday: fixed the login". */
 const OUTCOME = new RegExp(
   wrapped`
     ^(?:
-      decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|fixed|added|changed|removed|improved
-      |deprecated|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day
+      decisions?|decided|agreed|promised|outcome|result|resolution|conclusion|question|open|fixed|added|changed|removed
+      |improved|deprecated|(?:house )?rules?|ideas?|lessons?|warnings?|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day
     )$`,
   "i",
 );

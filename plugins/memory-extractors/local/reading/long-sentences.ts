@@ -22,7 +22,12 @@ const LINE = /[^\n]+/g;
 /** Dictated: a long sentence of the speaker's without any mark is cut wherever somebody begins to do something. */
 const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]+$/s;
 const SHORTEST_WITHOUT_MARKS = 140;
-const OWN = /\b(?:I|my|we|our)\b/i;
+/** Without even a full stop. */
+const SHORTEST_WITHOUT_END = 80;
+const ENDED = /[.?!]\s*$/;
+const OWN = /\b(?:I|my|we|our|turns out)\b/i;
+/** "so I need to talk to him about it": of what stands before it in the same breath. */
+const LEANS_BACK = /^\sso (?:\S+ ){2,8}(?:about|for|with) (?:it|that|this)[.!]?$/i;
 const NEXT_CLAUSE = new RegExp(
   wrapped`
     \s(?=
@@ -45,7 +50,8 @@ const NEXT_WITHOUT_WORD = new RegExp(
     (?=
       (?:
         my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)
-        |(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)
+        |(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had|can|will|wants)
+        |(?:it|s?he)'(?:s|ll) (?:going|gonna|not|in|on|at|an?|the|been|staying|coming|moving|getting|starting|\d)|turns out
         |I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I
       )\s
     )`,
@@ -58,7 +64,8 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   const starts = [...matchesIn(sentence, NEXT_CLAUSE), ...matchesIn(sentence, NEXT_WITHOUT_WORD)].map(
     ({ index }) => index,
   );
-  for (const index of starts.sort((a, b) => a - b)) if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE) cuts.push(index);
+  for (const index of starts.sort((a, b) => a - b))
+    if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE && !LEANS_BACK.test(sentence.slice(index))) cuts.push(index);
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 
@@ -105,7 +112,8 @@ const piecesBetweenFaces = (sentence: string): { readonly start: number; readonl
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   if (sentence.includes("\n") && FIELDS_TYPED_SMALL.test(sentence))
     return matchesIn(sentence, LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
-  const mayLackMarks = sentence.length >= SHORTEST_WITHOUT_MARKS && sentence.length < LONGEST_BREATH;
+  const shortest = ENDED.test(sentence) ? SHORTEST_WITHOUT_MARKS : SHORTEST_WITHOUT_END;
+  const mayLackMarks = sentence.length >= shortest && sentence.length < LONGEST_BREATH;
   if (mayLackMarks && WITHOUT_MARKS.test(sentence) && OWN.test(sentence)) return breathsOf(sentence);
   const apart = sentence.length <= LONGEST_SENTENCE ? piecesOfQuestion(sentence) : null;
   if (apart !== null) return apart;

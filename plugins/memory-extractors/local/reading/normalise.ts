@@ -12,6 +12,7 @@ import { withApostrophes } from "./left-out-apostrophes.ts";
 import { narrow } from "./narrow.ts";
 import { type Replacements, replaced } from "./replacements.ts";
 import { riddleTold } from "./riddles.ts";
+import { withoutShouting } from "./shouted.ts";
 import { ANY_SLANG, SLANG, SMALL_I } from "./slang.ts";
 import { unstretched } from "./stretched.ts";
 import { ANY_SHORT_DAY, ANY_SMALL_DAY, inFull, SHORT_DAY, SMALL_DAY } from "./typed-days.ts";
@@ -65,7 +66,7 @@ const SPACING: Replacements = [
 export const normalise = oncePerText((sentence) => {
   let text = sentence;
   if (ANY_MARK.test(text) || ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
-  text = unstretched(withG(text));
+  text = unstretched(withG(withoutShouting(text)));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = withApostrophes(text);
   if (text.includes(" own ")) text = text.replace(OWN_KIN, "$1 ");

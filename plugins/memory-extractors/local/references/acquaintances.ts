@@ -9,6 +9,7 @@ import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
+import { toldInTurn } from "./roster.ts";
 
 interface Acquaintance {
   readonly name: string;
@@ -100,10 +101,11 @@ const ASKED_AFTER = new RegExp(
     )\b`,
   "gu",
 );
-/** "two part timers, Ruta and Goran", "our hens Ada and Eva" */
+const SIBLINGS = "(?:twins|triplets|brothers|sisters|siblings) ";
+/** "two part timers, Ruta and Goran", "our hens Ada and Eva", "the twins Ada and Eva" */
 const SEVERAL = new RegExp(
   wrapped`
-    \b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\w-]+ ){0,2}?(?!
+    \b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur|[Tt]he(?= ${SIBLINGS})) (?:[\w-]+ ){0,2}?(?!
       (?:
         cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album
         |month|day
@@ -262,11 +264,13 @@ const FIRST_NAME = new RegExp(
   "gu",
 );
 const MENTIONS = 2;
+/** "Solve this puzzle: Anna is older than Tom. Tom is older than Ben." */
+const OF_EXERCISE = /\b(?:puzzle|riddle|brain ?teaser|quiz)\b/i;
 /** "Theo lost a tooth. ... Theo starts school": whom a user speaks of again and again by a first name needs no introduction. */
 const spokenOfOften = (texts: readonly string[]): string[] => {
   const mentions = new Map<string, number>();
   for (const text of texts)
-    for (const [, name = ""] of matchesIn(text, FIRST_NAME))
+    for (const [, name = ""] of OF_EXERCISE.test(text) ? [] : matchesIn(text, FIRST_NAME))
       if (isFirstName(name)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
   return [...mentions].filter(([, count]) => count >= MENTIONS).map(([name]) => name);
 };
@@ -280,7 +284,7 @@ const isNoName = (name: string): boolean => {
 /** The people and pets whom the texts introduce, and those of whom a user typed again and again to an assistant. */
 export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[] = []): Acquaintances => {
   const known = new Map<string, Acquaintance>(
-    spokenOfOften(typed).map((name) => [name.toLowerCase(), { name, isSmall: false }]),
+    [...spokenOfOften(typed), ...toldInTurn(typed)].map((name) => [name.toLowerCase(), { name, isSmall: false }]),
   );
   for (const text of texts) {
     for (const [introduction, needs] of INTRODUCTIONS) {
@@ -300,6 +304,11 @@ export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[
 };
 
 const FIRST_WORD = /^([\p{L}-]+)(?:'s)?(?= )/u;
+
+const OF_SIBLINGS = new RegExp(`^(?:The|My|Our) ${SIBLINGS}(${NAME})`, "u");
+/** Whether a clause is told of two of them: "The twins Ada and Eva swim". */
+export const isOfSiblings = (text: string, known: Acquaintances): boolean =>
+  known.has(OF_SIBLINGS.exec(text)?.[1]?.toLowerCase() ?? "");
 
 /** The acquaintance of whom a clause is told: "Leo starts school", "Rui's office is in Gaia". */
 export const acquaintanceIn = (text: string, known: Acquaintances): string | null =>

@@ -154,7 +154,7 @@ const INNER = new RegExp(
             |finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store
             |wash|grow|bake|cook|call|called
           ) )(?:mine|ours)(?!['\w])
-        |(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)
+        |(?:taught|told|showed|asked|helped|gave|joined|invited|called)(?<!\b(?:I|we)\b[^,]{12,}, (?:my )?[\w'-]+ (?:helped|joined)) (?:me|us)(?=[.!]*$)
         |(?:of|to|from|with|for) (?:hers|theirs)(?!['\w])
         |(?:wrote|told|sent|gave|showed|promised|read) (?:you|me|him|her|them|us) (?:that|this)(?=[.!,]|$)
         |(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)

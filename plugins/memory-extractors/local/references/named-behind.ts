@@ -42,7 +42,7 @@ const SOMEONE = new RegExp(
   "i",
 );
 const CALLED_SO =
-  /^(?:(?:his|her|their) name(?:'s| is)|(?:s?he|they)(?:'s|'re| is| are) called) (\p{Lu}[\p{L}'-]+)(?=[.,!;]|$| (?:and|but) )/iu;
+  /^(?:(?:his|her|their) name(?:'s| is)|(?:s?he|they)(?:'s|'re| is| are) called) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?=[.,!;]|$| (?:and|but) )/iu;
 /** "I have a new boyfriend", "We got a neighbour now" */
 const ONE_IN_ROLE = new RegExp(
   wrapped`
@@ -52,20 +52,54 @@ const ONE_IN_ROLE = new RegExp(
     (?=(?: (?:now|recently|lately|again|last \w+|at \w+|in (?-i:\p{Lu})\p{Ll}+))?[.!]*$)`,
   "iu",
 );
+/** "I talked to the roofer today": whose name stands behind. */
+const DEALT_WITH = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|recently|finally|actually) )*(?:
+      (?:talked|spoke|wrote) (?:to|with)|met(?: with)?|called|rang|phoned|emailed|texted|saw|hired|found|booked|visited
+    ) (?:the|our|my|an?) (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:${ROLES}|[a-z]{3,}(?:er|ist|or|ian))
+    (?=(?: (?:now|today|yesterday|this \w+|again|last \w+|on \w+day))?[.!]*$)`,
+  "i",
+);
+const FULL_NAME =
+  /^(?:his|her) name(?:'s| is) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?=[.,!;]|$| (?:and|but) )/iu;
+/** "We picked a name for the puppy. It's going to be Biscuit." */
+const NAME_PICKED = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|now) )*(?:picked|chose|chosen|found|got|have|decided on|settled on|agreed on) (?:a|the|her|his|its) name
+      (?: for (?:the|our|my) [\w-]+(?: [\w-]+)?)?(?=[.!]*$)`,
+  "i",
+);
+const IT_IS_NAME =
+  /^(?:(?:it(?:'s| is| will be|'ll be)|(?:it's|it is) going to be|s?he(?:'s| is| will be|'ll be)) )?(\p{Lu}[\p{L}'-]+)(?=[.!,]|$| (?:and|but|because|since|the) )/iu;
+
 /** "Her name is Ada and she's strict" → "Ada is strict", where the sentence before is told with the name. */
 const NAME_FIRST =
-  /^(?:(?:his|her) name(?:'s| is)|s?he(?:'s| is) called) (\p{Lu}[\p{L}'-]+)(?:,| and| but) (?:and )?s?he(?:('s) (?=got |been )|('s)| (?=[a-z]))/iu;
+  /^(?:(?:his|her) name(?:'s| is)|s?he(?:'s| is) called) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?:,| and| but) (?:and )?s?he(?:('s) (?=got |been )|('s)| (?=[a-z]))/iu;
 const asToldBehind = (_: string, name: string, has: string | undefined, is: string | undefined): string =>
   `${name}${has !== undefined ? " has " : is !== undefined ? " is" : " "}`;
 const withNameBehind = (text: string, behind: string): string => {
+  const dealt = DEALT_WITH.exec(text)?.[0];
+  const full = dealt === undefined ? undefined : FULL_NAME.exec(behind)?.[1];
+  if (dealt !== undefined && full !== undefined) {
+    const rest = text.slice(dealt.length);
+    return `${dealt}, ${full}${/^ /.test(rest) ? "," : ""}${rest}`;
+  }
+  const picked = NAME_PICKED.exec(text)?.[0];
+  const pick = picked === undefined ? undefined : IT_IS_NAME.exec(behind)?.[1];
+  if (picked !== undefined && pick !== undefined && /^\p{Lu}/u.test(pick)) return `${picked}: ${pick}.`;
   const [called, name] = CALLED_SO.exec(behind) ?? [];
   if (called === undefined || name === undefined) return text;
   const who = SOMEONE.exec(text)?.[0] ?? (NAME_FIRST.test(behind) ? ONE_IN_ROLE.exec(text)?.[0] : undefined);
   return who === undefined ? text : `${who} called ${name}${text.slice(who.length)}`;
 };
 
-const withoutNameTold = (text: string, before: string): string =>
-  NAME_FIRST.test(text) && withNameBehind(before, text) !== before ? text.replace(NAME_FIRST, asToldBehind) : text;
+const ONLY_NAME = /^(?:his|her) name(?:'s| is) [\p{L} '-]+[.!]*$/iu;
+/** Nothing is left of "His name is Ron", once the plumber before it is told by it. */
+const withoutNameTold = (text: string, before: string): string => {
+  if (!(NAME_FIRST.test(text) || ONLY_NAME.test(text)) || withNameBehind(before, text) === before) return text;
+  return ONLY_NAME.test(text) ? "" : text.replace(NAME_FIRST, asToldBehind);
+};
 
 export const withNamedBehind = (said: string, { sentences, listener }: Passage, at: number): string => {
   const text = withoutNameTold(said, sentences[at - 1]?.raw.trim() ?? "");

@@ -29,6 +29,15 @@ const RUN_ON = new RegExp(
     )`,
   "i",
 );
+/** "Um okay so note to self I ...", "Right so the school rang", "okay the roofer came": spoken before anything is said. */
+const SPOKEN = new RegExp(
+  wrapped`
+    ^(?:
+      (?:(?:um+|uh+|erm|right|ok|okay|oh|well|yeah),? ){1,3}(?:so|okay|ok),? (?!far\b|what\b|long\b)
+      |(?:ok|okay|um+|uh+|erm),? (?=the )
+    )(?:note to self:?,? )?(?=\p{L})`,
+  "iu",
+);
 /** "And that I pay for the heating": goes on with what somebody is to be told. */
 const AND_THAT = /^(?:and|also|plus|oh and|and also|but) that (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
 /** "All day, I'm a translator": how long, to what was asked. */
@@ -190,6 +199,7 @@ export const BEGINNINGS = [
   TURN_OF_TOPIC,
   FILLER,
   INTERJECTION,
+  SPOKEN,
   RUN_ON,
   AND_THAT,
   HOW_LONG,

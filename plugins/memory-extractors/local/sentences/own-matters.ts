@@ -8,7 +8,8 @@ import { isFirstName } from "../cues/proper-names.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Measured of one's own body. */
-const MEASURE = "weight|height|bmi|blood pressure|blood sugar|resting heart rate|hba1c|a1c|cholesterol|ldl|ferritin";
+const MEASURE =
+  "weight|height|bmi|bp|blood pressure|weigh-in|blood sugar|resting heart rate|hba1c|a1c|cholesterol|ldl|ferritin";
 /** Everybody's own, whatever the talk is about. */
 export const MATTER = wrapped`
   ${MEASURE}|divorce|adoption|budget|(?:(?:net|gross|monthly|household|take-?home) )?income|take-?home(?: pay)?|savings
@@ -18,10 +19,11 @@ export const MATTER = wrapped`
   |address|phone number|shoe size|blood type|locker|parking spot
   |(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal
   |fitting|tasting|defen[cs]e|delivery|closing|hearing|audition
+  |(?:student|car|home|bank) loan|credit card|overdraft|emergency fund|savings account|pension
   |(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)
   |(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway
   |burn(?: rate)?|headcount|churn|MRR|ARR`;
-export const DETAIL = String.raw`(?:(?:to|for|with|at|from|of|after|before) (?:[\w'-]+ ){1,4}?)?`;
+export const DETAIL = String.raw`(?:(?:(?:to|for|with|at|from|of|after|before) (?:[\w'-]+ ){1,4}?|today |this morning ))?`;
 /** A value, a time or a change; not what such things are like. */
 export const SAID_OF_IT = wrapped`
   (?:
@@ -31,19 +33,19 @@ export const SAID_OF_IT = wrapped`
       [$€£\d]
       |(?:
         sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed
-        |delayed|paid|signed|confirmed|extended|approved|final|finali[sz]ed|official|tomorrow|today|tonight|next|this
+        |delayed|paid(?: off)?|signed|confirmed|extended|approved|final|finali[sz]ed|official|tomorrow|today|tonight|next|this
         |(?:${DAY_STEMS})day|${MONTH_SHORT}
       )\b
     )
     |(?:
       starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must
       |(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b
-      |(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
+      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached) (?:the )?[$€£\d]|(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
     ) ?
   )`;
 const UNOWNED = new RegExp(
   wrapped`
-    ^(?:(?:also|plus|oh|btw),? )?(
+    ^(?:(?:also|plus|oh|btw|and|but),? )*(
       (?:
         (?:
           new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby
@@ -98,6 +100,10 @@ const HAS_SOLD = new RegExp(
   "i",
 );
 
+/** "The student loan's down to 3,900" */
+const THE_MONEY =
+  /^the (?=(?:(?:(?:student|car|home|bank) )?loan|mortgage|credit card|overdraft|emergency fund)(?:'s| is| hit| went| goes) |rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )/i;
+
 /** "The wife's against it" */
 const THE_KIN = new RegExp(
   wrapped`
@@ -149,6 +155,10 @@ const PAID_FOR = new RegExp(
       (?:an?|per|each|every) (?:month|quarter|year)\b`,
   "i",
 );
+
+/** "new goal is to run a marathon" */
+const AIM =
+  /^(?:(?:new|next|big|main|current|long-term|short-term) )?(?:goal|aim|dream|resolution|target)(?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to [a-z]/i;
 
 /** Booked for a time, told without a verb. */
 const BOOKED: readonly (readonly [RegExp, string])[] = [
@@ -215,6 +225,11 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     ),
     "I have a $1 called ",
   ],
+  // "10k in 1:04:30"
+  [
+    /^((?:\d{1,3} ?k|half[- ]marathon|marathon|parkrun|(?:[a-z]+ )?triathlon|ironman)) (?=in (?:(?:just|under|only|about) )*\d{1,2}:\d\d)/i,
+    "I did a $1 ",
+  ],
   // "new roommate is Hannah", "new place is in Leeds"
   [new RegExp(String.raw`^(${NEW_THING}) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))`, "iu"), "My $1 "],
 ];
@@ -240,9 +255,12 @@ const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words)
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
-  if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
+  if (opensWithSubject(text))
+    return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(THE_MONEY, "My ").replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
-  if (unowned !== undefined) return `My ${asInside(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
+  if (unowned !== undefined)
+    return `My ${asInside(unowned.replace(/^([\w ]+)'s (?=gone\b)/, "$1 has ").replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
+  if (AIM.test(text)) return `My ${lowerFirst(text)}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
   if (
     CHANGED.test(lowerFirst(text)) &&

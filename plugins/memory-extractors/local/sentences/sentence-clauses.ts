@@ -37,6 +37,7 @@ import { withGuided } from "./guides.ts";
 import { isHalfTyped } from "./half-typed.ts";
 import { withUnwanted } from "./halves.ts";
 import { withDeedWanted } from "./help-wanted.ts";
+import { howReached } from "./how-reached.ts";
 import { asPlan } from "./invitations.ts";
 import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
@@ -110,8 +111,15 @@ const FOR_THE_FUTURE = new RegExp(
   "i",
 );
 
+/** "Please use that one from now on": what, stands elsewhere and is told there. */
+const OF_IT =
+  /^I want the assistant (?:not )?to (?:always |only )?(?:use|take|go by|stick to|send|try) (?:it|that|this|them|(?:that|this|the new|the other) one)(?:,? (?:from now on|going forward|instead|always))*[.!]*$/i;
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, passage: Passage): string | null => {
+  const wish = anyWishIn(text, passage);
+  return wish !== null && OF_IT.test(wish) ? null : wish;
+};
+const anyWishIn = (text: string, passage: Passage): string | null => {
   if (passage.listener !== null) return null;
   const order = asOrder(text.replace(FOR_THE_FUTURE, "From now on, "));
   const wish = noLongerWished(text) ?? standingOrder(order);
@@ -122,6 +130,7 @@ const wishIn = (text: string, passage: Passage): string | null => {
     reasonedWish(text) ??
     (passage.isAboutCode ? convention(text) : null) ??
     onlyOrder(text, passage) ??
+    howReached(text) ??
     clippedOrder(order)
   );
 };

@@ -8,6 +8,7 @@ import { countWords } from "../patterns.ts";
 import { thirdPerson } from "../telling/verbs.ts";
 import { isOrder } from "./orders.ts";
 import { LANGUAGES } from "./reply-words.ts";
+import { NEVER_BEFORE } from "./subjects.ts";
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY = new RegExp(
@@ -192,9 +193,9 @@ const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from 
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
 
-/** "Please correct my mistakes always" */
+/** "Please correct my mistakes always, but explain in simple English" */
 const ALWAYS_BEHIND =
-  /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(?:,? please)?[.!]*$/i;
+  /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(,? (?:but|and) (?:please )?[a-z]+ [^;]{3,80}?)?(?:,? please)?[.!]*$/i;
 
 /** "whenever you give me prices", "when you show code" → "when it shows code" */
 const ofAssistant = (when: string): string =>
@@ -287,9 +288,10 @@ const NO_ORDER = new RegExp(
     )`,
   "i",
 );
-/** "Never ran more than 8k", "always bought the cheap ones": what somebody did. */
+/** "Never ran more than 8k", "always bought the cheap ones", "never run one before": what somebody did. */
 const WHAT_WAS_DONE = /^(?:(?:please|also|and|so) )*(?:always|never) ([a-z]+)\b/i;
 const tellsOfPast = (text: string): boolean => {
+  if (NEVER_BEFORE.test(text)) return true;
   const verb = WHAT_WAS_DONE.exec(text)?.[1]?.toLowerCase();
   return verb !== undefined && IRREGULAR_PAST.has(verb) && !IMPERATIVES.has(verb);
 };
@@ -310,8 +312,8 @@ const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
-  const throughout = ALWAYS_BEHIND.exec(text)?.[1];
-  if (throughout !== undefined) return asksAssistant(false, `always ${lowerFirst(throughout)}`);
+  const [, throughout, besides = ""] = ALWAYS_BEHIND.exec(text) ?? [];
+  if (throughout !== undefined) return asksAssistant(false, `always ${lowerFirst(throughout)}${besides}`);
   if (IMPERATIVES.has(verb.toLowerCase()) || MANNER_VERB.test(verb))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
   if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || tellsOfPast(text) || countWords(text) < 3) return null;

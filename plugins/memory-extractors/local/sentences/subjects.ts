@@ -253,6 +253,15 @@ const OFFERED_ME = new RegExp(
 
 const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
 
+/** "Never run one before", "Never used a lathe before, so go slow": of who types it. */
+export const NEVER_BEFORE = new RegExp(
+  wrapped`
+    ^never (?:
+      been|run|done|had|seen|taken|written|ridden|driven|flown|eaten|drunk|sung|worn|drawn|made|built|bought|sold|taught
+      |led|held|kept|owned|\w{2,}ed
+    ) [^,.!]*\bbefore(?=[.!]*$|, )`,
+  "i",
+);
 /** "Been together 14 months": of two, and the other one stands elsewhere. */
 const BEEN_OF_TWO = /^(?:just |also |still |already )?been (?:together|a couple)\b/i;
 
@@ -265,7 +274,9 @@ export const withSubject = (text: string): string | null => {
   if (opened !== null) return opened;
   if (isOfNobody(text)) return null;
   if (
-    ![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) => opens.test(lowerFirst(text))) &&
+    ![NEVER_BEFORE, LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) =>
+      opens.test(lowerFirst(text)),
+    ) &&
     !opensWithPast(text)
   )
     return text;
@@ -293,6 +304,6 @@ export const withSubject = (text: string): string | null => {
   const body = lowerFirst(text);
   if (HAS_GOT.test(text)) return body.replace(/^got/i, "I have");
   if (isGerund) return `I'm ${body}`;
-  if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
+  if (/^(?:just |also |still |already |recently )?been\b/i.test(body) || NEVER_BEFORE.test(body)) return `I've ${body}`;
   return `I ${body}`;
 };

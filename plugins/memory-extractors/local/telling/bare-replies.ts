@@ -74,6 +74,8 @@ export const replyInOwnWords = (
   // "Yes, loads of hay. She's called Truffle.": the second is told already.
   const whole = told.filter(({ text }) => text.startsWith(speaker));
   const untold = sentences.filter((one) => drawnFrom(whole, one).length === 0);
+  // "Thursday at 10. I'm terrified": what answers is told, and how they feel is no answer.
+  if (untold.length > 0 && untold.length < sentences.length && !untold.some(isBare)) return [];
   const left = untold.some(isBare) ? untold : sentences;
   const reply = wordsTyped(left);
   const asked = [...new Set(allAsked(before).map(({ sentence }) => sentence))].filter(({ raw }) => !isOffer(raw));

@@ -34,10 +34,24 @@ describe("dictated in one breath", () => {
       "User lives in a flat in Bern.",
     ]);
   });
+
+  test("shorter too, where not even a full stop ends it, and what is said of another stays whole", async () => {
+    expect(
+      await said("we went to see the barn it's on the river side and the owner wants nine hundred for it"),
+    ).toEqual(["User went to see the barn. It's on the river side and the owner wants nine hundred for it."]);
+    expect(await said("I told my boss he's wrong about the numbers and he laughed in front of everybody")).toEqual([
+      "User told their boss he's wrong about the numbers.",
+      "User's boss laughed in front of everybody.",
+    ]);
+  });
 });
 
 describe("words before a statement", () => {
   test.each([
+    [
+      "Um okay so note to self I talked to the roofer about the chimney",
+      "User talked to the roofer about the chimney.",
+    ],
     ["Cons: we have a mortgage until 2041.", "User has a mortgage until 2041."],
     [
       "ok thanks, this time for me: I bought a used e-bike for 1,450 euros.",

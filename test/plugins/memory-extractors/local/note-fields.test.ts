@@ -15,6 +15,15 @@ test.each([
     ["Wi-Fi: kiwi77.", "Door code: 4411.", "Alarm: 9912."],
   ],
   [
+    "what was agreed, and not what it is",
+    "Session 4\n\nHouse rule: nobody skips dessert.\nIdeas: the ledger shows who sold the grain.\nPromised: a map by 25 May",
+    [
+      "Session 4: house rule: nobody skips dessert.",
+      "Session 4: ideas: the ledger shows who sold the grain.",
+      "Session 4: promised: a map by 25 May (25 May 2024).",
+    ],
+  ],
+  [
     "a log with its month",
     "Health log, March\nWeight: 81 kg\nMedication: ramipril 5 mg\nNext check: 14 May",
     [

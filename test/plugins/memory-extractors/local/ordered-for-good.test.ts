@@ -9,6 +9,10 @@ describe("an order for good", () => {
   test.each([
     ["I prefer that you explain things with pictures.", "explain things with pictures"],
     ["I like it when you ask me questions first.", "ask them questions first"],
+    [
+      "please correct my mistakes always, but explain in simple English",
+      "always correct their mistakes, but explain in simple English",
+    ],
     ["I hate it when you use bullet points.", "not to use bullet points"],
     ["I'd like you to always cite your sources.", "always cite its sources"],
     ["Only suggest places with a station please.", "only suggest places with a station"],
@@ -115,4 +119,17 @@ describe("to be put right whenever it happens", () => {
   ])("%s", async (said) => {
     expect((await told(said)).join(" ")).not.toContain("wants the assistant");
   });
+});
+
+test("what an order means by 'it' is told where it stands", async () => {
+  expect(await told("new address is 3 Mill Row, Scarborough. please use it from now on")).toEqual([
+    "User's new address is 3 Mill Row, Scarborough.",
+  ]);
+});
+
+test("what one has never done before is no order", async () => {
+  expect(await told("I bought a lathe. Never used one before, so go slow with me.")).toEqual([
+    "User bought a lathe.",
+    "User has never used one before, so go slow with them.",
+  ]);
 });

@@ -1,0 +1,33 @@
+// Several people told of one after the other by their first names: "Oskar reads fast. Leila speaks Arabic." A user who types such a list
+// knows them, with nobody brought in as a friend or a pupil.
+
+import { wrapped } from "#domain/wrapped.ts";
+import { isFirstName } from "../cues/proper-names.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import { matchesIn } from "../patterns.ts";
+
+/** Who opens a sentence and does or is something, and of whom something is; "Leo Tolstoy wrote" has a family name. */
+const OPENS = new RegExp(
+  wrapped`
+    (?:^|[.!?;:\n] )(?:(?:and|but|then|also) )?(\p{Lu}\p{Ll}+)(?:'s)? (?=
+      (?:and \p{Lu}\p{Ll}+ )?[a-z]
+    )(?!of\b|by\b|in\b|at\b)`,
+  "gu",
+);
+const LEAST = 2;
+/** "Solve this puzzle: Ann is taller than Tom. Tom is taller than Ben." */
+const OF_NOBODY = /\b(?:puzzle|riddle|exercise|quiz|novel|story|stories|film|movie|character|history)/i;
+
+/** Of a message that asks nothing, where somebody speaks of themselves: who two or more of its sentences are told of by first names. */
+export const toldInTurn = (typed: readonly string[]): string[] => {
+  if (!typed.some((text) => FIRST_PERSON.test(text))) return [];
+  return typed.flatMap((text) => {
+    if (text.includes("?") || OF_NOBODY.test(text)) return [];
+    const names = new Set(
+      matchesIn(text, OPENS)
+        .map(([, name = ""]) => name)
+        .filter(isFirstName),
+    );
+    return names.size >= LEAST ? [...names] : [];
+  });
+};

@@ -53,17 +53,19 @@ const CONFIRMED = new RegExp(
     ^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(
       your (?:[\w-]+ ){0,5}?(?:
         booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car
-        |rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number
+        |rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|plan|membership|policy|contract
+        |trial|account number
         |confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number
       )(?: [^.!?]{0,80}?)?
-    ) ((?:is|are|has been|have been|was|were|will be) .+)$`,
+    ) ((?:is|are|has been|have been|was|were|will be|ends?|starts?|begins?|expires?|renews?) .+)$`,
   "i",
 );
 const CONFIRMED_STATE = new RegExp(wrapped`
   ^(?:is|are|has been|have been|was|were|will be) (?:now |all |successfully |also )?(?:
     booked|confirmed|reserved|scheduled|rescheduled|cancelled|canceled|ordered|set|placed|on|for|at|delivered|shipped
     |[A-Z0-9][\w-]*\d
-  )`);
+  )
+  |^(?:ends?|starts?|begins?|expires?|renews?) (?:on |in |at )?(?:the )?(?:\d|today|tomorrow|next|[A-Z][a-z]+ \d|[A-Z][a-z]+day)`);
 const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
 
 /** "you" and "your" in the assistant's sentence mean the user. */

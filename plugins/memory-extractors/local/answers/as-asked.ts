@@ -47,11 +47,22 @@ const STILL = new RegExp(
 const HOW_IS_WHO =
   /^(?:(?:and|so|oh|but),? )*how(?:'s| is) (your [a-z]+|\p{Lu}\p{Ll}+)(?: doing)?[,?] (did|has|is|does|was|will|can) s?he (?=[^?]+\?$)/iu;
 
+/** "Can you confirm your delivery address?" */
+const DETAIL_WANTED = new RegExp(
+  wrapped`
+    ^(?:(?:and|so|ok|okay|thanks|sure),? )*(?:can|could|would|will) (?:you|I) (?:please )?(?:also )?
+      (?:confirm|verify|share|provide|have|get|(?:give|tell|send) me)(?: with me)? your (
+      (?:(?:delivery|home|shipping|postal|billing|email|e-mail|work|current|new|full|phone|mobile|order|account|customer|date of) ){0,2}
+        (?:address|number|name|email|e-mail|birth|postcode|zip code|username)
+    )(?: please|,? please| with me| for me)*\?$`,
+  "i",
+);
 const inFull = (text: string): string =>
   text.replace(HAS_ANY, "Do you have any $1?").replace(HAS_ONE, "Do you have $1?").replace(STILL, "Are you still $1?");
 
 export const asAsked = (text: string): string =>
   inFull(withMark(text))
+    .replace(DETAIL_WANTED, "What's your $1?")
     .replace(HOW_IS_WHO, (_, who: string, does: string) => `${upperFirst(does)} ${who} `)
     .replace(GUESSED, "$1?")
     .replace(IS_IT_SO, "$1?")

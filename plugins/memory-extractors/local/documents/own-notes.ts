@@ -215,16 +215,19 @@ interface Note {
   readonly sure: string | null;
 }
 
+/** "Demo with Brightwater, 18 Feb" */
+const WITH_A_FIRM = /^(?:call|meeting|demo|visit|lunch|chat|kick-off|workshop|session) (?:with|at) \p{Lu}/iu;
 const notesIn = (
   lines: readonly Line[],
   isKept: (line: Line) => boolean,
   sureOf: (line: Line) => string | null,
+  isOfTopic: (line: Line) => boolean,
 ): Note[] => {
   const notes: Note[] = [];
   lines.forEach((line, at) => {
     if (!isKept(line)) return;
     const sure = sureOf(line);
-    const leans = LEANS.test(line.text) || (sure === null && opensDangling(line.text));
+    const leans = !isOfTopic(line) && (LEANS.test(line.text) || (sure === null && opensDangling(line.text)));
     const above = lines[at - 1];
     if (!leans) notes.push({ lines: [line], sure });
     else if (above !== undefined && above.text.length + line.text.length < LONGEST) {
@@ -264,7 +267,10 @@ export const ownNotes = (
   // Under "Mr Halloran", "wife rings at 11" is of his wife.
   const isOfAnother = (line: Line): boolean => namesAnother(over(line) ?? "") || namesAnother(traits.title);
   const sureOf = (line: Line): string | null => (isOfAnother(line) ? null : toldOfKin(line.text, speaker));
-  return notesIn(lines, isKept, sureOf).map(({ lines: read, sure }) => {
+  // "They also look at a rival", in notes of a call with a firm that has one name: the firm does.
+  const isOfTopic = ({ text }: Line): boolean =>
+    /^they\b/i.test(text) && WITH_A_FIRM.test(traits.title || firstLine(passage));
+  return notesIn(lines, isKept, sureOf, isOfTopic).map(({ lines: read, sure }) => {
     const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
     const dates = withoutHabits(
       words,

@@ -104,6 +104,21 @@ const HAS_SOLD = new RegExp(
 const THE_MONEY =
   /^the (?=(?:(?:(?:student|car|home|bank) )?loan|mortgage|credit card|overdraft|emergency fund)(?:'s| is| hit| went| goes) |rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )/i;
 
+/** "The gate code is 4417" */
+const THE_CODE =
+  /^the (?=(?:gate|door|alarm|key ?box|wi-?fi|router|building|entry) (?:code|password|pin|key)(?: is|'s) )/i;
+/** "The desk came but a leg is bent", "the parcel arrived damaged": what one had sent for. */
+const THE_GOODS = new RegExp(
+  wrapped`
+    ^the (?=
+      (?:[a-z-]+ ){0,2}(?!(?:police|guests?|kids?|people|rain|snow|day|time|moment|news)\b)[a-z-]+(?<!er|man|men|woman|ist|or|ian)[ ]
+      (?:came|arrived|turned up|was delivered)(?: (?:today|yesterday|on \w+day|this morning))?(?:
+        ,? but (?:it|one|two|the|some|there|with)\b| (?:with (?:an?|one|two|the)\b|damaged|broken|scratched|cracked|dented|incomplete)
+      )
+    )`,
+  "i",
+);
+
 /** "The wife's against it" */
 const THE_KIN = new RegExp(
   wrapped`
@@ -256,7 +271,13 @@ const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words)
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
   if (opensWithSubject(text))
-    return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(THE_MONEY, "My ").replace(NEW_ONE, "My $1 ");
+    return text
+      .replace(HAS_SOLD, "My ")
+      .replace(THE_KIN, "My ")
+      .replace(THE_MONEY, "My ")
+      .replace(THE_CODE, "My ")
+      .replace(THE_GOODS, "My ")
+      .replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined)
     return `My ${asInside(unowned.replace(/^([\w ]+)'s (?=gone\b)/, "$1 has ").replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;

@@ -63,7 +63,7 @@ const WOMEN = wordSet(
   "laura lauren lea leah leila lena leonie leticia leyla lilian lillian linda lisa liz lois lottie louisa",
   "louise lucia lucille lucy luisa luna",
   "lydia lynn mabel madeleine magda maggie maisie maja mandy marcela marcia margaret margot maria mariana",
-  "marie marilyn marina marjorie marlene",
+  "marie marilyn marjorie marlene",
   "marsha marta martina mary mathilda maud maureen mavis maxine maya megan melissa meredith mia michelle",
   "mila mildred milena millie mina mindy",
   "mira miriam moira monica muriel myra nadia nadine nancy naomi natalia natalie nell nelly nicole nikita",

@@ -20,7 +20,7 @@ const TO_BE_DONE = wrapped`
   )`;
 /** End like a past and are none; "United" is an airline, and "he's called Amir" is so today. */
 const NO_PAST = wrapped`
-  (?!(?<='s )(?:called|named)\b)(?!(?<='re |'m )(?:invited|closed|needed|expected|scheduled|supposed)\b)
+  (?!(?<='s |\b(?:an?|the|my|our|some(?:one|body)) (?:[a-z-]+ )?(?:[a-z-]+ )?)(?:called|named)\b)(?!(?<='re |'m )(?:invited|closed|needed|expected|scheduled|supposed)\b)
     (?!(?<=\bno [\w-]+ )allowed\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\b)`;
 const PAST = new RegExp(
   wrapped`

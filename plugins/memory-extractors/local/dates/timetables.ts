@@ -13,6 +13,9 @@ const RECURRING_BEFORE = new RegExp(
     ) are (?:(?:on|always|usually) )?$`,
   "i",
 );
+/** "My spring schedule is Monday 9-11 Algebra, ..." */
+const OF_SCHEDULE =
+  /\b(?:schedule|timetable|rota|shifts|classes|courses|days|hours) (?:is|are) (?!.*\b(?:was|moved|cancelled|changed|this|next|last)\b)[^;]*$/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
 const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|n|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const THREE_DAYS = /\b\w+day(?:,? and |, | |\/)\w+day(?:,? and |, | |\/)\w+day\b/i;
@@ -94,6 +97,7 @@ const isOfficeHours = (text: string, from: number, matched: string): boolean => 
 };
 export const isTimetable = (text: string, from: number, matched: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
+  if (OF_SCHEDULE.test(text.slice(0, from))) return true;
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
   if (!SEVERAL_DAYS.test(around)) return false;
   if (isOfficeHours(text, from, matched)) return true;

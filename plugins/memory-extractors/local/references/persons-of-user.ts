@@ -7,7 +7,7 @@ import type { Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
-import { namesAnybody } from "./persons-asked.ts";
+import { namesAnybody, onlyNameInside } from "./persons-asked.ts";
 import { personsIn } from "./persons-named.ts";
 import { unmistakable } from "./pronouns.ts";
 import { wordingOf } from "./turn-words.ts";
@@ -72,6 +72,17 @@ const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
   return persons.length > 0 && areOthers && !namesAnybody(wordingOf(turn), meant);
 };
 
+const COMPANY =
+  "met|saw|visited|called|rang|hired|dating|seeing|(?:date|dinner|lunch|coffee|drinks|call|interview|meeting|out|away) with|(?:talked|spoke) (?:to|with)";
+/** "I had a date with Ruben." "How was it?" "He's a stage designer": the one by name whom the last turn was about. */
+const metByName = (passages: readonly Passage[], at: number, meant: "male" | "female" | null): Person[] => {
+  const [own, other] = passages.slice(at - 2, at).map(wordingOf) as [string, string];
+  if (meant === null || SOMEBODY_ELSE.test(own)) return [];
+  const [person] = onlyNameInside(own, meant);
+  if (person === undefined || !new RegExp(`\\b(?:${COMPANY}) ${person.phrase}\\b`, "i").test(own)) return [];
+  return namesAnybody(other.replaceAll(person.phrase, ""), meant) ? [] : [person];
+};
+
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
@@ -85,12 +96,13 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
     .slice(Math.max(0, at - PERSONS_NEAR), at)
     .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));
   const own = namingTurn(near, meant);
+  if (own === undefined) return metByName(passages, at, meant);
   const named = nameGiven(passages[at]);
-  if (own !== undefined && named !== null)
+  if (named !== null)
     return personsIn(wordingOf(own))
       .filter(({ gender }) => gender === "open" || gender === named)
       .slice(-1);
-  return own === undefined || namesKinSince(near, own, meant)
+  return namesKinSince(near, own, meant)
     ? []
     : unmistakable(
         personsIn(wordingOf(own)),

@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { FINITE } from "../cues/verbs.ts";
+import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { isUnfinished } from "./unfinished.ts";
 
@@ -61,10 +61,19 @@ const AS_WANTED = new RegExp(
     )\b.*$`,
   "i",
 );
+/** "The importer I rewrote in March": which one, and nothing said of it. */
+const TOLD_APART = new RegExp(
+  wrapped`
+    ^(?:the|that|an?) (?:[a-z-]+ ){1,3}(?:(?:that|which) )?(?:I|we) (?:(?:just|finally|also) )?(?:${PAST_FORMS}|re(?:wrote|built|did|made)|[a-z]{2,}ed)
+      (?: (?:in|on|at|last|from|with|back|this|for|before|after|yesterday) [^,.!?]*)?[.!]*$`,
+  "i",
+);
+const OF_THE_MAKER = / (?:I|we) \S+/i;
 const isPhraseAlone = (text: string): boolean =>
   (AS_WANTED.test(text) && !FINITE.test(text.replace(AS_WANTED, ""))) ||
   (text.includes(": ") && LISTS_ONLY.test(text) && /, | and /.test(text)) ||
   (text.includes(", which ") && WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
+  (TOLD_APART.test(text) && !FINITE.test(text.replace(OF_THE_MAKER, ""))) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
   (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));
 

@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import type { Situation } from "./clause.ts";
@@ -45,6 +46,24 @@ export const ofSamePerson = (text: string, before: string): string => {
   const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
   const who = goesOn ? PERSON_BEFORE.exec(before)?.[1] : undefined;
   return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
+};
+
+/** "She's 80. Allergic to cats": what is told as a state of whoever types it, behind a sentence of somebody else only. */
+const OWN_STATE =
+  /^I(?:'m| am) (?!(?:going|gonna|about)\b|[a-z]+ing\b|(?:not )?(?:sure|afraid|glad|happy|sorry|sad|nervous|excited|thrilled|proud|curious|worried)\b)/;
+const NAMED_ONE =
+  /^(\p{Lu}\p{Ll}+)(?:'s| is| has| was| lives| works| loves| hates| likes| plays| speaks) (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)/u;
+const ALSO_OF_USER = /\b(?:I|I'm|I've|me|my|we|our)\b/i;
+export const stateOfSamePerson = (told: string, before: string): string | null => {
+  if (!OWN_STATE.test(told)) return null;
+  const name = NAMED_ONE.exec(before)?.[1] ?? "";
+  const who = OF_ANOTHER.test(before)
+    ? /\b(s?he)\b/i.exec(before)?.[1]?.toLowerCase()
+    : isFirstName(name)
+      ? name
+      : undefined;
+  const state = told.replace(OWN_STATE, "");
+  return who === undefined || ALSO_OF_USER.test(state) ? null : `${upperFirst(who)} is ${state}`;
 };
 
 /** "She loves it. Cello on Mondays, theory on Fridays": whoever was told of has these. */

@@ -6,6 +6,7 @@ import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
+import { ownList } from "./own-lists.ts";
 
 /** Measured of one's own body. */
 const MEASURE =
@@ -40,7 +41,7 @@ export const SAID_OF_IT = wrapped`
     |(?:
       starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must
       |(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b
-      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached) (?:the )?[$€£\d]|(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
+      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d]|(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
     ) ?
   )`;
 const UNOWNED = new RegExp(
@@ -261,6 +262,10 @@ const BARE_AMOUNT = new RegExp(
   "i",
 );
 
+/** "deposit 150 paid" */
+const PAID_ALREADY =
+  /^(deposit|rent|fee|invoice|bill)(?: of)? ([$€£]?\d[\d.,]*k?(?: [a-z]+)?) (?:is |was )?paid(?= today| yesterday|[,.!]|$)/i;
+
 /** "deposit of 1,500 is due on Friday" */
 const AMOUNT_DUE =
   /^(?:deposit|budget|loan|mortgage|insurance|tuition|salary) of [$€£]?\d[\d.,]*k?(?: [a-z]+)? (?:is|was|has|will|comes|came)\b/i;
@@ -270,6 +275,8 @@ const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words)
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
+  const list = ownList(text);
+  if (list !== null) return list;
   if (opensWithSubject(text))
     return text
       .replace(HAS_SOLD, "My ")
@@ -291,6 +298,7 @@ export const withOwnMatter = (text: string): string => {
   )
     return `My ${lowerFirst(text)}`;
   if (AMOUNT_DUE.test(text)) return `My ${lowerFirst(text)}`;
+  if (PAID_ALREADY.test(text)) return text.replace(PAID_ALREADY, "I paid the $1 of $2");
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {

@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
-import { AS_SAID, GREETING_BEFORE } from "../cues/openings.ts";
+import { AS_SAID, GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -45,7 +45,14 @@ import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { splicesOnName } from "./name-splices.ts";
 import { withMetInside } from "./named-company.ts";
-import { ENDS_ON_ANOTHER, goesOnOfAnother, OF_ANOTHER, ofSamePerson, withOwnerOrOffice } from "./of-another.ts";
+import {
+  ENDS_ON_ANOTHER,
+  goesOnOfAnother,
+  OF_ANOTHER,
+  ofSamePerson,
+  stateOfSamePerson,
+  withOwnerOrOffice,
+} from "./of-another.ts";
 import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
@@ -169,6 +176,8 @@ const inFull = (typedText: string, situation: Situation): string | null => {
   const stated =
     described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
+  const state = before !== null && !opensWithSubject(text) ? stateOfSamePerson(told, before.raw) : null;
+  if (state !== null) return state;
   const same = ofSamePerson(told, said);
   const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
   return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))

@@ -251,7 +251,11 @@ const OFFERED_ME = new RegExp(
   "i",
 );
 
-const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
+/** "Started solids, she hates carrot": who did, is who is told of behind. */
+const GOES_ON_OF_ANOTHER = /^[a-z]+ed [^,]{2,30}, s?he (?!.*\b(?:I|I'm|me|my|we)\b)/i;
+
+const isOfNobody = (text: string): boolean =>
+  GOES_ON_OF_ANOTHER.test(text) || NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
 
 /** "Never run one before", "Never used a lathe before, so go slow": of who types it. */
 export const NEVER_BEFORE = new RegExp(

@@ -26,7 +26,7 @@ const LONGEST_QUESTIONS = 200;
 const ABOUT_USER = /\b(?:you|your|yours|it|its|he|she|they)\b/i;
 /** "Yes, please!", "whatever", "the cheaper one" */
 const SAYS_NOTHING =
-  /^(?:(?:yes|yeah|yep|no|nope|nah|sure|ok|okay|maybe|not really|not sure|both|neither|whatever|either|please)[,.! ]*)+$|\bones?\b/i;
+  /^(?:(?:yes|yeah|yep|no|nope|nah|sure|ok|okay|maybe|not really|not sure|both|neither|whatever|either|please|really|very|pretty|so|nice|good|great|fine|lovely|fun|amazing)[,.! ]*)+$|\bones?\b/i;
 
 const HEDGES = wordSet(
   "sure think guess please whatever depends probably maybe definitely mostly mainly though about around could",
@@ -59,6 +59,9 @@ export const saidAgain = ({ text }: MemoryCandidate, speaker: string, quoted: re
   ((text.startsWith(`${speaker}, asked "`) || (!text.startsWith(speaker) && isFragment(text))) &&
     quoted.some((one) => untoldIn(text.replaceAll(speaker, ""), [one]) === 0));
 
+/** "Ruben is a stage designer": whom "he" meant. */
+const OF_SOMEBODY = /^(?!No |Not |The |It )\p{Lu}[\p{L}'-]+ (?:is|was|has|had|will|can|[a-z]{3,}(?:s|ed)) /u;
+
 /** `named`: the questions as they are meant; `told`: the memories drawn from the reply. */
 export const replyInOwnWords = (
   passage: Passage,
@@ -72,7 +75,7 @@ export const replyInOwnWords = (
   if (sentences.length > MOST_SENTENCES || sentences.some((one) => asks(one) || !one.isFresh)) return [];
   if (wordsTyped(sentences).length > LONGEST_REPLY || !sentences.some(isBare)) return [];
   // "Yes, loads of hay. She's called Truffle.": the second is told already.
-  const whole = told.filter(({ text }) => text.startsWith(speaker));
+  const whole = told.filter(({ text }) => text.startsWith(speaker) || OF_SOMEBODY.test(text));
   const untold = sentences.filter((one) => drawnFrom(whole, one).length === 0);
   // "Thursday at 10. I'm terrified": what answers is told, and how they feel is no answer.
   if (untold.length > 0 && untold.length < sentences.length && !untold.some(isBare)) return [];

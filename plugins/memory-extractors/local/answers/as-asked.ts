@@ -54,7 +54,7 @@ const DETAIL_WANTED = new RegExp(
       (?:confirm|verify|share|provide|have|get|(?:give|tell|send) me)(?: with me)? your (
       (?:(?:delivery|home|shipping|postal|billing|email|e-mail|work|current|new|full|phone|mobile|order|account|customer|date of) ){0,2}
         (?:address|number|name|email|e-mail|birth|postcode|zip code|username)
-    )(?: please|,? please| with me| for me)*\?$`,
+    )(?:,? please| with me| for me)*\?$`,
   "i",
 );
 const inFull = (text: string): string =>

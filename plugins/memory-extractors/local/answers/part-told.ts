@@ -126,7 +126,9 @@ const IS_PAST = /\b(?:last|yesterday|ago)\b/i;
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "Do you have any savings?" "About 6,000"
   row(
-    `(?:and )?(?:(?:do you have|have you got|are there|is there|any)(?: any| some)? )?(${SUMS})(?: (?:other than|besides|apart from|except) [^?]+)?`,
+    wrapped`
+      (?:and )?(?:(?:do you have|have you got|are there|is there|any)(?: any| some)? )?(${SUMS})
+        (?: (?:other than|besides|apart from|except) [^?]+)?`,
     (a, q) => (SUM.test(a) ? `I have ${q[1]?.toLowerCase()} of ${lowerFirst(a.replace(YES, ""))}` : null),
   ),
   // "Do you have a budget in mind?" "800"

@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { FOR } from "./ahead.ts";
+import { MONTH_NAMES } from "./calendar.ts";
 import { IN_OR_ON } from "./set-days.ts";
 
 /** "Bo is back since March" */
@@ -67,3 +68,22 @@ export const isOfWhatWas = (before: string, matched: string, behind: string): bo
   OF_WHAT_WAS.test(before) ||
   SINCE_THEN.test(before) ||
   (IN_OR_ON.test(matched) && ([JUDGES, CAME_FROM].some((one) => one.test(before)) || isAfterMishap(before)));
+
+/** "8,400 in May", "€600 in April": what came in or went out, told without a verb. */
+const SUM_ALONE =
+  /(?:^|[:,;] )(?:(?:about|around|over|just|only|almost|nearly|roughly) )?(?:[€$£] ?\d[\d.,]*k?|\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?k) $/i;
+/** "only two attacks in March": nobody plans them. */
+const BEFELL = new RegExp(
+  wrapped`
+    (?:^|[:,;.] )(?:(?:only|just|about|almost) )?(?:
+      no|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few
+    ) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?
+    (?:
+      attacks|migraines?|seizures?|falls?|relapses?|headaches?|nosebleeds?|episodes?|injur(?:y|ies)|infections?|colds?
+    ) $`,
+  "i",
+);
+const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
+
+export const isOfMonthBehind = (before: string, matched: string): boolean =>
+  IN_MONTH.test(matched) && [SUM_ALONE, BEFELL].some((one) => one.test(before.replace(/in $/, "")));

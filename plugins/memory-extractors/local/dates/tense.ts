@@ -5,7 +5,7 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isForThen } from "./ahead.ts";
-import { isOfBackThen, isOfWhatWas } from "./behind.ts";
+import { isOfBackThen, isOfMonthBehind, isOfWhatWas } from "./behind.ts";
 import { MONTH_NAMES, MONTH_STEMS, MONTHS_IN_SHORT } from "./calendar.ts";
 import { isAgreedOnwards, isChangedFrom, isGivenUpFrom } from "./onwards.ts";
 import { isBookedStay } from "./set-days.ts";
@@ -20,8 +20,9 @@ const TO_BE_DONE = wrapped`
   )`;
 /** End like a past and are none; "United" is an airline, and "he's called Amir" is so today. */
 const NO_PAST = wrapped`
-  (?!(?<='s |\b(?:an?|the|my|our|some(?:one|body)) (?:[a-z-]+ )?(?:[a-z-]+ )?)(?:called|named)\b)(?!(?<='re |'m )(?:invited|closed|needed|expected|scheduled|supposed)\b)
-    (?!(?<=\bno [\w-]+ )allowed\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\b)`;
+  (?!(?<='s |\b(?:an?|the|my|our|some(?:one|body)) (?:[a-z-]+ )?(?:[a-z-]+ )?)(?:called|named)\b)(?!
+    (?<='re |'m )(?:invited|closed|needed|expected|scheduled|supposed)\b
+  )(?!(?<=\bno [\w-]+ )allowed\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\b)`;
 const PAST = new RegExp(
   wrapped`
     \b(?:
@@ -187,21 +188,18 @@ export const bordersOf = (text: string): number[] => {
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT = new RegExp(
   wrapped`
-    \b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:
-      \d|\w+ \d|\w+day|(?:${MONTH_STEMS})
-    )
+    \b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?
+      (?:\d|\w+ \d|\w+day|(?:${MONTH_STEMS}))
     |^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are|its) (?:now |still |only |not )?(?:
       (?:in|on|at|due|set|(?:ours|mine|theirs|hers|yours|free|available|open|closed) from)[ ]
       |(?:${MONTH_STEMS})[a-z]* \d
-      |(?:\w{3,6}day,? )?(?:
-        the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS})
-      )
+      |(?:\w{3,6}day,? )?(?:the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS}))
     )
     |\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:
       in|on|at|by|this|next
     )\b
-    |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ]
-    (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
+    |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ](?:
+      back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
     |\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between)[ ]
     |\b(?:
       as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from
@@ -213,7 +211,9 @@ const PRESENT = new RegExp(
     |^\W*(?:and |but |so )?(?:I'm|we're|they're|s?he's|it's|(?:I|we|he|she|they) (?:am|is|are)) (?!
       from\b|been\b|just\b|\w+(?:ed|en|one|ft|nt|ll)\b|[^,;]*\b(?:them|those|these|photos?|pictures?)\b
     )[^,;]{2,60} from (?:next|early|mid|late|the|\w+day|\d|(?:${MONTH_STEMS}))
-    |^\W*(?:(?:and|with|my|our|the) )*(?:first|next) (?:lesson|session|class|appointment|date|day|shift|treatment|rehearsal|viewing|payment|delivery) on (?=(?:the )?\d)
+    |^\W*(?:(?:and|with|my|our|the) )*(?:first|next) (?:
+      lesson|session|class|appointment|date|day|shift|treatment|rehearsal|viewing|payment|delivery
+    ) on (?=(?:the )?\d)
     |^\W*(?:and |then )?(?:
       arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying
       |coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up
@@ -290,7 +290,8 @@ const PREPARES = new RegExp(
   wrapped`
     \b(?:
       (?:have|has|'ve|'s) been (?:\w+ly )?\w+ing
-      |(?:got|booked|scheduled|arranged|reserved|landed|set up|signed up for) (?:me |us )?(?:an?|the|my|our) (?:[\w-]+ ){0,2}?(?:${OCCASIONS})
+      |(?:got|booked|scheduled|arranged|reserved|landed|set up|signed up for) (?:me |us )?(?:an?|the|my|our) (?:[\w-]+ ){0,2}?
+        (?:${OCCASIONS})
     )\b`,
   "i",
 );
@@ -311,25 +312,6 @@ const PERFECT = new RegExp(
     ) `,
   "i",
 );
-
-/** "8,400 in May", "€600 in April": what came in or went out, told without a verb. */
-const SUM_ALONE =
-  /(?:^|[:,;] )(?:(?:about|around|over|just|only|almost|nearly|roughly) )?(?:[€$£] ?\d[\d.,]*k?|\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?k) $/i;
-/** "only two attacks in March": nobody plans them. */
-const BEFELL = new RegExp(
-  wrapped`
-    (?:^|[:,;.] )(?:(?:only|just|about|almost) )?(?:
-      no|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few
-    ) (?:(?:bad|big|small|severe|mild|panic|epileptic) )?
-    (?:
-      attacks|migraines?|seizures?|falls?|relapses?|headaches?|nosebleeds?|episodes?|injur(?:y|ies)|infections?|colds?
-    ) $`,
-  "i",
-);
-const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
-
-const isOfMonthBehind = (before: string, matched: string): boolean =>
-  IN_MONTH.test(matched) && [SUM_ALONE, BEFELL].some((one) => one.test(before.replace(/in $/, "")));
 
 /** "16 June: Oslo, a hostel (booked)": what stands under its day in a plan. */
 const BOOKED_UNDER = new RegExp(
@@ -363,7 +345,7 @@ const LEG = /^\W*(?:and |then )?(?:out|there|over|home|outbound) on (?=(?:the )?
 const TICKETS = /\b(?:tickets?|booked|bookings?)\b/i;
 const isPresent = (part: string, sentence: string): boolean =>
   PRESENT.test(part) || (LEG.test(part) && TICKETS.test(sentence));
-/** "In June I finish the course, my sister paid for it": the part without the month that it begins with. */
+/** "In June I finish the course, my sister paid": without the month. */
 const behindFronted = (before: string, part: string, matched: string): string =>
   FRONTED.test(before) ? part.slice(before.length + matched.length) : part;
 

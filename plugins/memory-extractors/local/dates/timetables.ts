@@ -14,8 +14,13 @@ const RECURRING_BEFORE = new RegExp(
   "i",
 );
 /** "My spring schedule is Monday 9-11 Algebra, ..." */
-const OF_SCHEDULE =
-  /\b(?:schedule|timetable|rota|shifts|classes|courses|days|hours) (?:is|are) (?!.*\b(?:was|moved|cancelled|changed|this|next|last)\b)[^;]*$/i;
+const OF_SCHEDULE = new RegExp(
+  wrapped`
+    \b(?:schedule|timetable|rota|shifts|classes|courses|days|hours) (?:is|are) (?!
+      .*\b(?:was|moved|cancelled|changed|this|next|last)\b
+    )[^;]*$`,
+  "i",
+);
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
 const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|n|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const THREE_DAYS = /\b\w+day(?:,? and |, | |\/)\w+day(?:,? and |, | |\/)\w+day\b/i;

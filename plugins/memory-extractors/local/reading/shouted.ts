@@ -1,6 +1,7 @@
 // What is typed in capitals to be heard: "WE ARE MOVING TO BERLIN", "I LOVE it". Told as it is written, it would stand in capitals, and
 // no rule would know its words.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
@@ -18,8 +19,15 @@ const ACRONYMS = wordSet(
   "API SQL CSS HTML JSON AWS GCP SDK CLI PDF CV DIY BBQ PE DJ VIP UFO RSVP ASAP ETA KFC IKEA BMW VW",
 );
 /** What one says louder amid a sentence; of most words in capitals nobody can tell whether they are a name. */
-const EMPHASIS =
-  /(?<![\p{L}\p{N}_-])(?:LOVE[SD]?|HATE[SD]?|WANT(?:S|ED)?|NEED(?:S|ED)?|MUST|NEVER|ALWAYS|REALLY|VERY|ONLY|EVERY(?:THING|ONE|BODY)?|NOTHING|ANYTHING|FINALLY|STILL|ALREADY|AGAIN|ALSO|HUGE|BEST|WORST|AMAZING|SUPER|TOTALLY|ABSOLUTELY|NOT|ALL|TOO|DON'T|CAN'T|WON'T|DIDN'T|DOESN'T|ISN'T)(?![\p{L}\p{N}_-])/gu;
+const EMPHASIS = new RegExp(
+  wrapped`
+    (?<![\p{L}\p{N}_-])(?:
+      LOVE[SD]?|HATE[SD]?|WANT(?:S|ED)?|NEED(?:S|ED)?|MUST|NEVER|ALWAYS|REALLY|VERY|ONLY|EVERY(?:THING|ONE|BODY)?
+      |NOTHING|ANYTHING|FINALLY|STILL|ALREADY|AGAIN|ALSO|HUGE|BEST|WORST|AMAZING|SUPER|TOTALLY|ABSOLUTELY|NOT|ALL|TOO
+      |DON'T|CAN'T|WON'T|DIDN'T|DOESN'T|ISN'T
+    )(?![\p{L}\p{N}_-])`,
+  "gu",
+);
 
 const inSmall = (word: string): string => {
   if (word === "I" || word.startsWith("I'") || ACRONYMS.has(word))

@@ -154,7 +154,9 @@ const INNER = new RegExp(
             |finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store
             |wash|grow|bake|cook|call|called
           ) )(?:mine|ours)(?!['\w])
-        |(?:taught|told|showed|asked|helped|gave|joined|invited|called)(?<!\b(?:I|we)\b[^,]{12,}, (?:my )?[\w'-]+ (?:helped|joined)) (?:me|us)(?=[.!]*$)
+        |(?:taught|told|showed|asked|helped|gave|joined|invited|called)(?<!
+          \b(?:I|we)\b[^,]{12,}, (?:my )?[\w'-]+ (?:helped|joined)
+        ) (?:me|us)(?=[.!]*$)
         |(?:of|to|from|with|for) (?:hers|theirs)(?!['\w])
         |(?:wrote|told|sent|gave|showed|promised|read) (?:you|me|him|her|them|us) (?:that|this)(?=[.!,]|$)
         |(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)
@@ -173,7 +175,8 @@ const INNER = new RegExp(
           never (?:tried|did|been|have)|(?:already|just) (?:did|have|tried|started)|started already|felt the same
           |did the same|can manage
         )(?=[.!]*$|, )
-        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back|signed|replied|answered)(?: yet)?(?=[.!,]|$)
+        |(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back|signed|replied|answered)(?: yet)?
+          (?=[.!,]|$)
       )`,
     String.raw`(?:between|whether to [a-z]+) (that|this)(?= (?:or|and)\b)`,
     wrapped`

@@ -41,8 +41,13 @@ const SOMEONE = new RegExp(
     ) (?:someone|somebody)(?: new)?(?=(?: (?:now|recently|lately|again|last \w+|at \w+))?[.!]*$)`,
   "i",
 );
-const CALLED_SO =
-  /^(?:(?:his|her|their) name(?:'s| is)|(?:s?he|they)(?:'s|'re| is| are) called) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?=[.,!;]|$| (?:and|but) )/iu;
+const CALLED_SO = new RegExp(
+  wrapped`
+    ^(?:(?:his|her|their) name(?:'s| is)|(?:s?he|they)(?:'s|'re| is| are) called) (
+      \p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?
+    )(?=[.,!;]|$| (?:and|but) )`,
+  "iu",
+);
 /** "I have a new boyfriend", "We got a neighbour now" */
 const ONE_IN_ROLE = new RegExp(
   wrapped`
@@ -66,16 +71,25 @@ const FULL_NAME =
 /** "We picked a name for the puppy. It's going to be Biscuit." */
 const NAME_PICKED = new RegExp(
   wrapped`
-    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|now) )*(?:picked|chose|chosen|found|got|have|decided on|settled on|agreed on) (?:a|the|her|his|its) name
-      (?: for (?:the|our|my) [\w-]+(?: [\w-]+)?)?(?=[.!]*$)`,
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|now) )*(?:
+      picked|chose|chosen|found|got|have|decided on|settled on|agreed on
+    ) (?:a|the|her|his|its) name(?: for (?:the|our|my) [\w-]+(?: [\w-]+)?)?(?=[.!]*$)`,
   "i",
 );
-const IT_IS_NAME =
-  /^(?:(?:it(?:'s| is| will be|'ll be)|(?:it's|it is) going to be|s?he(?:'s| is| will be|'ll be)) )?(\p{Lu}[\p{L}'-]+)(?=[.!,]|$| (?:and|but|because|since|the) )/iu;
+const IT_IS_NAME = new RegExp(
+  wrapped`
+    ^(?:(?:it(?:'s| is| will be|'ll be)|(?:it's|it is) going to be|s?he(?:'s| is| will be|'ll be)) )?(\p{Lu}[\p{L}'-]+)
+      (?=[.!,]|$| (?:and|but|because|since|the) )`,
+  "iu",
+);
 
 /** "Her name is Ada and she's strict" → "Ada is strict", where the sentence before is told with the name. */
-const NAME_FIRST =
-  /^(?:(?:his|her) name(?:'s| is)|s?he(?:'s| is) called) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?:,| and| but) (?:and )?s?he(?:('s) (?=got |been )|('s)| (?=[a-z]))/iu;
+const NAME_FIRST = new RegExp(
+  wrapped`
+    ^(?:(?:his|her) name(?:'s| is)|s?he(?:'s| is) called) (\p{Lu}[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?:,| and| but) (?:and )?s?he
+      (?:('s) (?=got |been )|('s)| (?=[a-z]))`,
+  "iu",
+);
 const asToldBehind = (_: string, name: string, has: string | undefined, is: string | undefined): string =>
   `${name}${has !== undefined ? " has " : is !== undefined ? " is" : " "}`;
 const withNameBehind = (text: string, behind: string): string => {
@@ -94,7 +108,7 @@ const withNameBehind = (text: string, behind: string): string => {
   return who === undefined ? text : `${who} called ${name}${text.slice(who.length)}`;
 };
 
-const ONLY_NAME = /^(?:his|her) name(?:'s| is) [\p{L} '-]+[.!]*$/iu;
+const ONLY_NAME = /^(?:[Hh]is|[Hh]er) name(?:'s| is) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.!]*$/u;
 /** Nothing is left of "His name is Ron", once the plumber before it is told by it. */
 const withoutNameTold = (text: string, before: string): string => {
   if (!(NAME_FIRST.test(text) || ONLY_NAME.test(text)) || withNameBehind(before, text) === before) return text;

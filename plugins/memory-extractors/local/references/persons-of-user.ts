@@ -72,8 +72,9 @@ const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
   return persons.length > 0 && areOthers && !namesAnybody(wordingOf(turn), meant);
 };
 
-const COMPANY =
-  "met|saw|visited|called|rang|hired|dating|seeing|(?:date|dinner|lunch|coffee|drinks|call|interview|meeting|out|away) with|(?:talked|spoke) (?:to|with)";
+const COMPANY = wrapped`
+  met|saw|visited|called|rang|hired|dating|seeing
+  |(?:date|dinner|lunch|coffee|drinks|call|interview|meeting|out|away) with|(?:talked|spoke) (?:to|with)`;
 /** "I had a date with Ruben." "How was it?" "He's a stage designer": the one by name whom the last turn was about. */
 const metByName = (passages: readonly Passage[], at: number, meant: "male" | "female" | null): Person[] => {
   const [own, other] = passages.slice(at - 2, at).map(wordingOf) as [string, string];

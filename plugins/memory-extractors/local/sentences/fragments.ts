@@ -64,8 +64,11 @@ const AS_WANTED = new RegExp(
 /** "The importer I rewrote in March": which one, and nothing said of it. */
 const TOLD_APART = new RegExp(
   wrapped`
-    ^(?:the|that|an?) (?:[a-z-]+ ){1,3}(?:(?:that|which) )?(?:I|we) (?:(?:just|finally|also) )?(?:${PAST_FORMS}|re(?:wrote|built|did|made)|[a-z]{2,}ed)
-      (?: (?:in|on|at|last|from|with|back|this|for|before|after|yesterday) [^,.!?]*)?[.!]*$`,
+    ^(?:the|that|an?) (?:[a-z-]+ ){1,3}(?:(?:that|which) )?(?:I|we) (?:(?:just|finally|also) )?
+      (?:${PAST_FORMS}|re(?:wrote|built|did|made)|[a-z]{2,}ed)(?: (?:
+        in|on|at|last|from|with|back|this|for|before|after|yesterday
+      ) [^,.!?]*
+    )?[.!]*$`,
   "i",
 );
 const OF_THE_MAKER = / (?:I|we) \S+/i;

@@ -49,8 +49,11 @@ export const ofSamePerson = (text: string, before: string): string => {
 };
 
 /** "She's 80. Allergic to cats": what is told as a state of whoever types it, behind a sentence of somebody else only. */
-const OWN_STATE =
-  /^I(?:'m| am) (?!(?:going|gonna|about)\b|[a-z]+ing\b|(?:not )?(?:sure|afraid|glad|happy|sorry|sad|nervous|excited|thrilled|proud|curious|worried)\b)/;
+const OWN_STATE = new RegExp(wrapped`
+  ^I(?:'m| am) (?!
+    (?:going|gonna|about)\b|[a-z]+ing\b
+    |(?:not )?(?:sure|afraid|glad|happy|sorry|sad|nervous|excited|thrilled|proud|curious|worried)\b
+  )`);
 const NAMED_ONE =
   /^(\p{Lu}\p{Ll}+)(?:'s| is| has| was| lives| works| loves| hates| likes| plays| speaks) (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)/u;
 const ALSO_OF_USER = /\b(?:I|I'm|I've|me|my|we|our)\b/i;

@@ -13,8 +13,11 @@ const OF_ONES_LIFE = wrapped`
 const LABELLED = new RegExp(
   wrapped`
     ^(?:(?:ok|so|also|btw),? )?(?:(?:my|our) )?(
-      (?:(?:new|current|old|usual|daily|weekly|monthly|work|school|spring|summer|autumn|fall|winter|semester|term|gym|training|final|first|last|main|dev|core|household) ){0,3}
-      (?:${OF_ONES_LIFE})
+      (?:
+        (?:
+          new|current|old|usual|daily|weekly|monthly|work|school|spring|summer|autumn|fall|winter|semester|term|gym
+          |training|final|first|last|main|dev|core|household
+        ) ){0,3}(?:${OF_ONES_LIFE})
     )(?: (?:this|for this|for the) (?:term|semester|week|month|year|season))?(?: (?:are|is))?: (?=\S)([^?\n]{3,300})$`,
   "i",
 );

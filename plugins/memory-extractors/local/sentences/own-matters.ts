@@ -28,20 +28,20 @@ export const DETAIL = String.raw`(?:(?:(?:to|for|with|at|from|of|after|before) (
 /** A value, a time or a change; not what such things are like. */
 export const SAID_OF_IT = wrapped`
   (?:
-    (?:is|was|are|were|'s|would be|will be|got|gets|went)[ ]
-    (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*
-    (?:
+    (?:is|was|are|were|'s|would be|will be|got|gets|went)[ ](?:
+      now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:
       [$€£\d]
       |(?:
         sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed
-        |delayed|paid(?: off)?|signed|confirmed|extended|approved|final|finali[sz]ed|official|tomorrow|today|tonight|next|this
-        |(?:${DAY_STEMS})day|${MONTH_SHORT}
+        |delayed|paid(?: off)?|signed|confirmed|extended|approved|final|finali[sz]ed|official|tomorrow|today|tonight
+        |next|this|(?:${DAY_STEMS})day|${MONTH_SHORT}
       )\b
     )
     |(?:
       starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must
       |(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b
-      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d]|(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
+      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d]
+      |(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
     ) ?
   )`;
 const UNOWNED = new RegExp(
@@ -102,8 +102,13 @@ const HAS_SOLD = new RegExp(
 );
 
 /** "The student loan's down to 3,900" */
-const THE_MONEY =
-  /^the (?=(?:(?:(?:student|car|home|bank) )?loan|mortgage|credit card|overdraft|emergency fund)(?:'s| is| hit| went| goes) |rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )/i;
+const THE_MONEY = new RegExp(
+  wrapped`
+    ^the (?=
+      (?:(?:(?:student|car|home|bank) )?loan|mortgage|credit card|overdraft|emergency fund)(?:'s| is| hit| went| goes) |
+      rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )`,
+  "i",
+);
 
 /** "The gate code is 4417" */
 const THE_CODE =
@@ -173,8 +178,12 @@ const PAID_FOR = new RegExp(
 );
 
 /** "new goal is to run a marathon" */
-const AIM =
-  /^(?:(?:new|next|big|main|current|long-term|short-term) )?(?:goal|aim|dream|resolution|target)(?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to [a-z]/i;
+const AIM = new RegExp(
+  wrapped`
+    ^(?:(?:new|next|big|main|current|long-term|short-term) )?(?:goal|aim|dream|resolution|target)
+      (?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to [a-z]`,
+  "i",
+);
 
 /** Booked for a time, told without a verb. */
 const BOOKED: readonly (readonly [RegExp, string])[] = [

@@ -119,8 +119,13 @@ const FOR_THE_FUTURE = new RegExp(
 );
 
 /** "Please use that one from now on": what, stands elsewhere and is told there. */
-const OF_IT =
-  /^I want the assistant (?:not )?to (?:always |only )?(?:use|take|go by|stick to|send|try) (?:it|that|this|them|(?:that|this|the new|the other) one)(?:,? (?:from now on|going forward|instead|always))*[.!]*$/i;
+const OF_IT = new RegExp(
+  wrapped`
+    ^I want the assistant (?:not )?to (?:always |only )?(?:use|take|go by|stick to|send|try) (?:
+      it|that|this|them|(?:that|this|the new|the other) one
+    )(?:,? (?:from now on|going forward|instead|always))*[.!]*$`,
+  "i",
+);
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, passage: Passage): string | null => {
   const wish = anyWishIn(text, passage);

@@ -194,8 +194,12 @@ const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from 
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
 
 /** "Please correct my mistakes always, but explain in simple English" */
-const ALWAYS_BEHIND =
-  /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(,? (?:but|and) (?:please )?[a-z]+ [^;]{3,80}?)?(?:,? please)?[.!]*$/i;
+const ALWAYS_BEHIND = new RegExp(
+  wrapped`
+    ^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always
+      (,? (?:but|and) (?:please )?[a-z]+ [^;]{3,80}?)?(?:,? please)?[.!]*$`,
+  "i",
+);
 
 /** "whenever you give me prices", "when you show code" → "when it shows code" */
 const ofAssistant = (when: string): string =>

@@ -2,6 +2,7 @@
 // is kept in its own words, with the questions.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { wrapped } from "#domain/wrapped.ts";
 import { WONDERS_AT } from "../answers/answers.ts";
 import { isOffer, isTest } from "../answers/asked-parts.ts";
 import { allAsked } from "../answers/pairs.ts";
@@ -25,8 +26,17 @@ const LONGEST_QUESTIONS = 200;
 /** About the user, or about what the user just spoke of. */
 const ABOUT_USER = /\b(?:you|your|yours|it|its|he|she|they)\b/i;
 /** "Yes, please!", "whatever", "the cheaper one" */
-const SAYS_NOTHING =
-  /^(?:(?:yes|yeah|yep|no|nope|nah|sure|ok|okay|maybe|not really|not sure|both|neither|whatever|either|please|really|very|pretty|so|nice|good|great|fine|lovely|fun|amazing)[,.! ]*)+$|\bones?\b/i;
+const SAYS_NOTHING = new RegExp(
+  wrapped`
+    ^(?:
+      (?:
+        yes|yeah|yep|no|nope|nah|sure|ok|okay|maybe|not really|not sure|both|neither|whatever|either|please|really|very
+        |pretty|so|nice|good|great|fine|lovely|fun|amazing
+      )[,.! ]*
+    )+$
+    |\bones?\b`,
+  "i",
+);
 
 const HEDGES = wordSet(
   "sure think guess please whatever depends probably maybe definitely mostly mainly though about around could",
@@ -78,7 +88,8 @@ export const replyInOwnWords = (
   const whole = told.filter(({ text }) => text.startsWith(speaker) || OF_SOMEBODY.test(text));
   const untold = sentences.filter((one) => drawnFrom(whole, one).length === 0);
   // "Thursday at 10. I'm terrified": what answers is told, and how they feel is no answer.
-  if (untold.length > 0 && untold.length < sentences.length && !untold.some(isBare)) return [];
+  const plain = whole.filter(({ text }) => !text.startsWith(`${speaker}, asked "`));
+  if (sentences.every((one) => !isBare(one) || drawnFrom(plain, one).length > 0) && !untold.some(isBare)) return [];
   const left = untold.some(isBare) ? untold : sentences;
   const reply = wordsTyped(left);
   const asked = [...new Set(allAsked(before).map(({ sentence }) => sentence))].filter(({ raw }) => !isOffer(raw));

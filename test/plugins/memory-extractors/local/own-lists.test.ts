@@ -14,7 +14,7 @@ test.each([
     "User's current meds are metformin 500 mg twice a day, ramipril 5 mg.",
   ],
   ["Team: Ada (design), Ben (backend)", "User's team is Ada (design), Ben (backend)."],
-  ["My goals: learn Dutch, sleep more.", "User's goals are to learn Dutch, sleep more."],
+  ["My goals: learn Dutch, run a marathon.", "User's goals are to learn Dutch, run a marathon."],
 ])("%s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });

@@ -27,6 +27,7 @@ const STEPS = [
       )\b`,
     "i",
   ),
+  /^(?:after (?:that|this)|afterwards|from then on),? (?:I|we|my|our)\b/i,
   /^(?:I|we)(?: was| were|'m|'re|'ve been) thinking (?:maybe )?(?-i:\p{Lu})\p{Ll}/iu,
   new RegExp(
     wrapped`

@@ -69,6 +69,8 @@ export const OF_THE_MOMENT = new RegExp(
         lunch|dinner|round|drinks?|coffees?|beers?|breakfast|pints?|one|cakes?|ice creams?
       )(?:'s| is| are) on (?:me|us)\b[^,;]{0,20}$`,
     "^how could (?:I|we) (?:ever )?forget",
+    // "I was in the next room when you two met": who the two are is not said.
+    String.raw`\b(?:when|while|where|after|before|since|how|that|(?:day|night|year|moment|time)) you (?:two|both|guys)\b`,
     wrapped`
       \b(?:my|our) lips are sealed\b
       |^(?:I|we) (?:won't|will not|wouldn't|shan't) (?:tell|breathe|say) (?:
@@ -188,6 +190,20 @@ export const AS_EXPECTED = new RegExp(
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:
         sure|definitely|really|certainly|totally|absolutely
       ) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
+    // "I nearly cried", "I didn't see that coming", "I can totally understand that"
+    wrapped`
+      ^I ${INTENSELY}(?:nearly|almost) (?:cried|wept|fainted|fell off my chair|choked|lost it|burst into tears)[.!]*$
+      |^I ${INTENSELY}(?:didn't|did not|never|hadn't) (?:see|saw|expect|seen|expected) (?:that|this|it)(?: one)?(?: coming)?(?: at all)?[.!]*$
+      |^I can ${INTENSELY}(?:understand|see|feel|imagine) (?:that|this|it|why|how (?:that|this|it) \w+)[.!]*$`,
+    // "Otto must be so big now", "Bella seems to have settled in already"
+    wrapped`
+      ^(?:s?he|they|\p{Lu}\p{Ll}+|your [a-z -]{2,20}) must (?:be|have (?:grown|gotten|become|got)) ${INTENSELY}(?:
+        big|tall|grown|old|grown up|huge|excited|proud|happy|thrilled|tired|exhausted
+      )(?: (?:by )?now| already| too)?[.!]*$
+      |^(?:s?he|\p{Lu}\p{Ll}+) (?:seems?|appears?) (?:
+        to (?:have made (?:him|her)self (?:right )?at home|have settled in|fit right in|feel right at home)
+        |(?:so |really |very |right )*(?:at home|happy|comfy|comfortable|cosy|cozy|settled)
+      )(?: already| now| there)?[.!]*$`,
     wrapped`
       ^(?:of )?course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:
         am|is|was|are|were|do|does|did|have|has|had|would|will|can|could|should

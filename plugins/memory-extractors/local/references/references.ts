@@ -11,7 +11,7 @@ import { withNamedCompany } from "../sentences/named-company.ts";
 import { withActivityAsked } from "./activities-asked.ts";
 import { namesOneThing } from "./antecedents.ts";
 import { withOwnThingAsked, withThingAsked } from "./asked-things.ts";
-import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
+import { withBroughtUp, withSeveralAlone, withThoseAnswered } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
 import { withBothNamed, withCounted, withSeveralBefore, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
@@ -194,7 +194,8 @@ export const withReferences = (
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withTyped(dated, { before, own, last, isReply }) : dated;
   const ownThing = withOwnNamed(wondered, { last, own, before });
-  const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
+  const those = own === "" || isTyped ? ownThing : withThoseAnswered(ownThing, own, before.other);
+  const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(those, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));

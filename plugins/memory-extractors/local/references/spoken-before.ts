@@ -239,6 +239,10 @@ const mineBefore = (passages: readonly Passage[], at: number): string => {
   return mine !== undefined && mine.speaker === passages[at]?.speaker ? asTyped(mine) : "";
 };
 
+/** "Since I was five", "When we moved here": answers a question, which says of what. */
+const ONLY_WHEN = /^(?:ever )?(?:since|when|because|until|till) (?:I|we|my|our|the|it|he|she|they)\b[^,;]{0,60}$/i;
+const isSentence = ({ text }: Said): boolean => !ONLY_WHEN.test(text);
+
 /** The words that a statement leans on, whatever they say. */
 const saidNear = (passages: readonly Passage[], now: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -257,7 +261,7 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const half = saidIn(halfBefore(first), passage.listener, told);
-  const own = [...saidIn(earlier, passage.listener, told), ...half].slice(-MOST_BACK);
+  const own = [...saidIn(earlier, passage.listener, told).filter(isSentence), ...half].slice(-MOST_BACK);
   const earlierOwn = own.filter((one) => half.includes(one) || !isOfSomebodyElse(one, told));
   // "Fig trees, two of them. I ordered them in Kent."
   const last = own.at(-1);

@@ -200,7 +200,11 @@ const WHEN_DONE = wrapped`
   )`;
 /** "I joined a club in May": of what kind. */
 const OF_NO_KIND = new RegExp(
-  String.raw`^(?:I|we)(?:'ve| have)? (?:(?:just|also|even|recently|finally) )?(?:join|joined|signed up for|enrolled in|started|found|took) (?:an?|my first) (?:(?:local|new|small|little|great|weekly|evening|online|beginners?'?) )?(?:club|team|class|course|group|league|workshop)(?=${WHEN_DONE})`,
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|even|recently|finally) )?
+      (?:join|joined|signed up for|enrolled in|started|found|took) (?:an?|my first)[ ]
+      (?:(?:local|new|small|little|great|weekly|evening|online|beginners?'?) )?
+      (?:club|team|class|course|group|league|workshop)(?=${WHEN_DONE})`,
   "i",
 );
 /** "I stopped for ten years when I studied": what. */

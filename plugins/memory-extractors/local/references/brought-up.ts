@@ -106,7 +106,8 @@ export const withSeveralAlone = (text: string, last: string): string => {
 };
 
 /** "What kind of patients do you treat?" */
-const KIND_ASKED = /\bwhat (?:kinds?|sorts?|types?) of ([a-z]{3,}s) (do|did) you (?:mostly |usually |mainly )?([a-z]{3,})\?/i;
+const KIND_ASKED =
+  /\bwhat (?:kinds?|sorts?|types?) of ([a-z]{3,}s) (do|did) you (?:mostly |usually |mainly )?([a-z]{3,})\?/i;
 /** "The plum bun, no contest." */
 const ONE_ALONE = /^(?:the|an?|my) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})[.!]$/iu;
 /** "My cousins." */

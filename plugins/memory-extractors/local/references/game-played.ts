@@ -91,15 +91,19 @@ const OF_GAME = new RegExp(
 const THE_GAME =
   /\b(?:taught (?:me|us|him|her)|learn(?:ed|t)?|introduced (?:me|us) to|got (?:me|us) into) (the game)(?=[.!,]|$| (?:when|as|at|from|and|so)\b)/i;
 /** "Not any more", "Do you play tennis as well?": what comes next may be of another. */
-const NO_MORE = /^(?:no|nope|nah|not)\b|\b(?:any ?more|quit|gave (?:it )?up|as well|too|also|instead)\b/i;
+const NO_MORE = /^\s*(?:no|nope|nah|not)\b|\b(?:any ?more|quit|gave (?:it )?up|as well|too|also|instead)\b/i;
+const IN_SENTENCES = /(?<=[.!?]) /;
+const ofAnother = (said: string, [own = ""]: readonly string[]): boolean =>
+  NO_MORE.test(own) || said.split(IN_SENTENCES).some((one) => gameIn(one) !== undefined && NO_MORE.test(one));
 const VOWEL = /^[aeiou]/i;
 const withGameOf = (text: string, told: readonly string[]): string => {
   const [of, the] = [OF_GAME.exec(text), THE_GAME.exec(text)];
   if ((of === null && the === null) || gameIn(text) !== undefined) return text;
   for (const one of told) {
     const game = gameIn(one);
-    if (game === null || game?.startsWith("the ") === true || NO_MORE.test(one)) return text;
+    if (game === null || game?.startsWith("the ") === true) return text;
     if (game === undefined) continue;
+    if (ofAnother(one, told)) return text;
     if (the !== null) return text.replace(the[1] ?? "", game);
     const at = (of?.index ?? 0) + (of?.[0].length ?? 0);
     return VOWEL.test(game) ? text : `${text.slice(0, at)}${game} ${text.slice(at)}`;

@@ -47,7 +47,8 @@ const GIVES_TWO = new RegExp(wrapped`
 /** "I'd like to write about you guys": about more than the listener. */
 const ABOUT_ALL = /\b(I\b.* (?:about|of|for|with|to|at)) you guys\b/;
 /** "She gave me a scarf as a thank you": a thing, and nobody is spoken to. */
-const A_THANK_YOU = /\b((?:an?|the|my|our|his|her|their|one|as|say|said|saying)(?: (?:big|huge|little|small|special|proper))* thank) you\b/gi;
+const A_THANK_YOU =
+  /\b((?:an?|the|my|our|his|her|their|one|as|say|said|saying)(?: (?:big|huge|little|small|special|proper))* thank) you\b/gi;
 export const withSeveral = (text: string, listener: string | null): string => {
   if (listener === null || !text.includes(" you")) return text;
   const told = text.includes("hank you") ? text.replace(A_THANK_YOU, "$1-you") : text;
@@ -106,7 +107,7 @@ export const OF_LISTENER = new RegExp(
     ) you\b(?! (?:${SEVERAL}|both|all(?! (?:day|night|week|the)\b))\b)
     |^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:
       (?:'ll|will|'s going to|is going to) (?:
-        ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss
+        ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss|listen to
       )
       |(?:'s|is|are) (?:
         making|bringing|sending|knitting|baking|cooking|getting|buying|saving|lending|picking|fetching|visiting|ringing

@@ -244,6 +244,9 @@ const THINKS_OF_TIME = new RegExp(
   "i",
 );
 
+/** What the question names and whatever follows does not. */
+export const OF_WHAT_ASKED: readonly RegExp[] = [OF_NO_KIND, STOPPED_FOR, TAUGHT_WHOM, MEETS_SO_OFTEN, THINKS_OF_TIME];
+
 /** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
 export const UNSAID_DEED = new RegExp(
   wrapped`
@@ -291,9 +294,5 @@ export const DEEDS_LEFT_OPEN: readonly RegExp[] = [
   STARTS_WHEN,
   TELLS_NOBODY,
   STOPS_GOING,
-  OF_NO_KIND,
-  STOPPED_FOR,
-  TAUGHT_WHOM,
-  MEETS_SO_OFTEN,
-  THINKS_OF_TIME,
+  ...OF_WHAT_ASKED,
 ];

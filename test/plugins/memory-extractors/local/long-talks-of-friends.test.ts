@@ -84,8 +84,8 @@ describe("What a line leaves open is told with it:", () => {
       [/^Ada's sister Lone is driving Ada to Kiel\.$/],
     ],
     [
-      ["Ben: Hi!", "Ada: I took up archery in April. It's been a great way to unwind after the late shifts."],
-      [/^Ada took up archery in April.*\. It's been a great way to unwind after the late shifts\.$/],
+      ["Ben: Hi!", "Ada: I took up archery in April. It's such a good way to unwind after the late shifts."],
+      [/^Ada took up archery in April.*\. It's such a good way to unwind after the late shifts\.$/],
     ],
   ])("%p", async (lines, told) => {
     const texts = await textsOf(...lines);
@@ -137,12 +137,23 @@ test.each([
     ],
     /^Bella has to wear a cone until June/m,
   ],
+  [
+    [
+      "Ada: My dad broke his hip in March.",
+      "Ben: Oh Ada, I'm so sorry. How is he doing now?",
+      "Ada: He can walk with a cane.",
+      "Ben: I'm glad he's on the mend, Ada.",
+      "Ada: Thanks! He used to be a joiner.",
+    ],
+    /^Ada's dad used to be a joiner/m,
+  ],
 ])("who is meant is told by name: %p", async (lines, told) => {
   expect((await textsOf(...lines)).join("\n")).toMatch(told);
 });
 
 test.each([
   [["Ben: One boy read to me!", "Ada: I nearly cried."], /cried/],
+  [["Ben: She was found at noon!", "Ada: I was so relieved."], /relieved/],
   [["Ben: I took up fencing!", "Ada: I didn't see that coming!"], /coming/],
   [["Ben: I miss the sea.", "Ada: I can totally understand that."], /understand/],
   [["Ben: My son Nils starts school.", "Ada: Nils must be so big now!"], /big/],

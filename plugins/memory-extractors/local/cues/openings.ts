@@ -129,7 +129,8 @@ export const HEDGES = anyOf(
   "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention",
   "just letting you know|(?:I )?(?:just )?wanted to let you know",
   "(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what",
-  "for context|for background|for what it's worth|the good news is|on the bright side|on the plus side|on the upside|on a (?:brighter|happier|lighter|better) note",
+  "for context|for background|for what it's worth|the good news is",
+  "on the (?:bright side|plus side|upside)|on a (?:brighter|happier|lighter|better) note",
   wrapped`
     you should (?:also )?know|it's important to (?:know|mention|note)|I (?:should|need to) (?:also )?tell you
     |(?:I'm )?not sure (?:if|whether) (?:it|this|that)(?:'s| is)? (?:matters|helps|relevant|important),? but

@@ -193,8 +193,11 @@ export const AS_EXPECTED = new RegExp(
     // "I nearly cried", "I didn't see that coming", "I can totally understand that"
     wrapped`
       ^I ${INTENSELY}(?:nearly|almost) (?:cried|wept|fainted|fell off my chair|choked|lost it|burst into tears)[.!]*$
-      |^I (?:was|felt) (?:(?:so|really|very|just|completely|absolutely|totally) )+(?:relieved|touched|moved|speechless|overwhelmed|shocked|stunned)[.!]*$
-      |^I ${INTENSELY}(?:didn't|did not|never|hadn't) (?:see|saw|expect|seen|expected) (?:that|this|it)(?: one)?(?: coming)?(?: at all)?[.!]*$
+      |^I (?:was|felt) (?:(?:so|really|very|just|completely|absolutely|totally) )+(?:
+        relieved|touched|moved|speechless|overwhelmed|shocked|stunned
+      )[.!]*$
+      |^I ${INTENSELY}(?:didn't|did not|never|hadn't) (?:see|saw|expect|seen|expected) (?:that|this|it)
+        (?: one)?(?: coming)?(?: at all)?[.!]*$
       |^I can ${INTENSELY}(?:understand|see|feel|imagine) (?:that|this|it|why|how (?:that|this|it) \w+)[.!]*$`,
     // "Otto must be so big now", "Bella seems to have settled in already"
     wrapped`

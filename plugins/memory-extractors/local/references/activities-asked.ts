@@ -92,8 +92,12 @@ const activityIn = (question: string): string | null => {
 };
 
 /** "How did you learn to knit like that?", "Who taught you to knit?" */
-const LEARN_ASKED =
-  /\b(?:(?:how|where|when) did you (?:first )?learn|who taught you) ((?:how )?to [a-z][^?.,;]{2,40}?)(?: (?:like that|so well|that well|so beautifully|in the first place))?\?\s*$/i;
+const LEARN_ASKED = new RegExp(
+  wrapped`
+    \b(?:(?:how|where|when) did you (?:first )?learn|who taught you) ((?:how )?to [a-z][^?.,;]{2,40}?)
+      (?: (?:like that|so well|that well|so beautifully|in the first place))?\?\s*$`,
+  "i",
+);
 const TAUGHT = /\b(taught (?:me|us))(?=[.!]*$|,| (?:when|as|after|before|while|back|during|over|one|last|at)\b)/i;
 /** "My aunt taught me when I was nine" → "My aunt taught me to knit when I was nine" */
 const withDeedTaught = (text: string, question: string): string => {

@@ -53,8 +53,14 @@ const ASKS_FOR_NAMED = new RegExp(
 const ASKS_WHAT_OF =
   /\bwhat(?:'s| is| was| will) (the|your) ([a-z][a-z' -]{1,40}?) (?:be )?(?:all )?(?:about|for|made of|made from|in aid of)\?\s*$/i;
 /** "It raises money for a school", "It's about my aunt" */
-const DOES_SO =
-  /^it(?= (?:raises?|raised|tells?|told|supports?|supported|shows?|covers?|teaches|helps|funds?|celebrates?|marks|deals) |(?:'s| is| was) (?:all )?(?:about|for) (?:my|our|the|an?|two|three|some|how|what|people|children) )/i;
+const DOES_SO = new RegExp(
+  wrapped`
+    ^it(?=[ ]
+      (?:raises?|raised|tells?|told|supports?|supported|shows?|covers?|teaches|helps|funds?|celebrates?|marks|deals)[ ]
+      |(?:'s| is| was) (?:all )?(?:about|for) (?:my|our|the|an?|two|three|some|how|what|people|children)[ ]
+    )`,
+  "i",
+);
 export const NO_THING = new RegExp(
   wrapped`
     ^(?:

@@ -114,8 +114,14 @@ const ONE_ALONE = /^(?:the|an?|my) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})[.!]$/iu;
 const OWN_ALONE = /^(?:my|our) ((?:[\p{L}-]+ )?[\p{L}-]{3,}[^s\W]s)[.!]$/iu;
 const NO_KINDS =
   /^(?:thanks|congrats|congratulations|yes|cheers|always|perhaps|sometimes|besides|loads|tons|lots|guys|greetings|apologies|blessings)\b/i;
-const NO_DOUBT =
-  /, (?:believe it or not|no contest|no (?:question|doubt)(?: about it)?|hands down|without (?:a|any) doubt|by far|for sure|of course|definitely|obviously)(?=[.!]*$)/i;
+const NO_DOUBT = new RegExp(
+  wrapped`
+    , (?:
+      believe it or not|no contest|no (?:question|doubt)(?: about it)?|hands down|without (?:a|any) doubt|by far|for sure
+      |of course|definitely|obviously
+    )(?=[.!]*$)`,
+  "i",
+);
 const PAIR_ASKED = /\byour (parents|grandparents|twins|sons|daughters|brothers|sisters|kids|boys|girls|cousins)\b/gi;
 const BOTH_OF_THEM = /\bboth of them\b/i;
 /** "Have your parents heard it?" "... I'll take both of them to a concert" → "both of my parents" */

@@ -117,11 +117,23 @@ const NO_VERB = new RegExp(
 );
 
 /** "My brother is driving me there" */
-const TAKES_WHOM =
-  /\b(?:driv(?:e|es|ing|en)|drove|tak(?:e|es|ing|en)|took|fl(?:y|ies|ying|ew)|bring(?:s|ing)?|brought|sen(?:d|ds|ding|t)|accompan(?:y|ies|ied|ying)|follow(?:s|ed|ing)?|mov(?:e|es|ed|ing)) (?:me|us|him|her|them|you|everyone)$/i;
+const TAKES_WHOM = new RegExp(
+  wrapped`
+    \b(?:
+      driv(?:e|es|ing|en)|drove|tak(?:e|es|ing|en)|took|fl(?:y|ies|ying|ew)|bring(?:s|ing)?|brought|sen(?:d|ds|ding|t)
+      |accompan(?:y|ies|ied|ying)|follow(?:s|ed|ing)?|mov(?:e|es|ed|ing)
+    ) (?:me|us|him|her|them|you|everyone)$`,
+  "i",
+);
 /** "Is anyone going with you?": to where the speaker said. */
-const ASKS_ON_JOURNEY =
-  /\b(?:going|coming|travell?ing|flying|driving) (?:(?:there )?(?:with you|alone|along|by yourself)|there)\b|\bhow (?:are|will) you (?:get|getting|go|going)\b/i;
+const ASKS_ON_JOURNEY = new RegExp(
+  wrapped`
+    \b(?:going|coming|travell?ing|flying|driving) (?:
+      (?:there )?(?:with you|alone|along|by yourself)|there
+    )\b
+    |\bhow (?:are|will) you (?:get|getting|go|going)\b`,
+  "i",
+);
 
 /** "I could stop by there after choir" */
 const STOPS_BY = /\b(?:stop|stopp|drop|dropp|swing|swung|pop|popp|pass|passed|passing|come|came|go|went)(?:ed|ing)? $/i;

@@ -23,6 +23,7 @@ import {
   inTurn,
   isOfLast,
   isOfSomebodyElse,
+  isSentence,
   leans,
   MOST_BACK,
   OF_SOMEBODY,
@@ -238,10 +239,6 @@ const mineBefore = (passages: readonly Passage[], at: number): string => {
   const mine = passages[at - 2];
   return mine !== undefined && mine.speaker === passages[at]?.speaker ? asTyped(mine) : "";
 };
-
-/** "Since I was five", "When we moved here": answers a question, which says of what. */
-const ONLY_WHEN = /^(?:ever )?(?:since|when|because|until|till) (?:I|we|my|our|the|it|he|she|they)\b[^,;]{0,60}$/i;
-const isSentence = ({ text }: Said): boolean => !ONLY_WHEN.test(text);
 
 /** The words that a statement leans on, whatever they say. */
 const saidNear = (passages: readonly Passage[], now: number, clauses: readonly Clause[]): string | null => {

@@ -52,8 +52,14 @@ const OF_ME_ALONE = /(?<!^Some others),? (?:and|but) (?:now )?I\b/;
 export const ofAllOf = (text: string): string => text.split(OF_ME_ALONE, 1)[0] ?? text;
 
 /** "Yes, with a running group from the mill. We met on Tuesdays." */
-const WITH_GROUP =
-  /^\s*(?:(?:yes|yeah|yep|no|nope),? )?with (an? (?:[\w-]+ ){0,3}(?:group|club|team|band|choir|class|crew|squad)(?: (?:from|at|in|of) (?:(?:the|my) )?[\w-]+)?)[.!]\s*$/i;
+const WITH_GROUP = new RegExp(
+  wrapped`
+    ^\s*(?:(?:yes|yeah|yep|no|nope),? )?with (
+      an? (?:[\w-]+ ){0,3}(?:group|club|team|band|choir|class|crew|squad)
+      (?: (?:from|at|in|of) (?:(?:the|my) )?[\w-]+)?
+    )[.!]\s*$`,
+  "i",
+);
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {

@@ -199,6 +199,12 @@ export const AS_EXPECTED = new RegExp(
       |^I ${INTENSELY}(?:didn't|did not|never|hadn't) (?:see|saw|expect|seen|expected) (?:that|this|it)
         (?: one)?(?: coming)?(?: at all)?[.!]*$
       |^I can ${INTENSELY}(?:understand|see|feel|imagine) (?:that|this|it|why|how (?:that|this|it) \w+)[.!]*$`,
+    // "Otto has got talent", "Ben's sister Ilse sounds wonderful": praise for whom the other told of
+    wrapped`
+      ^(?:s?he|(?!I\b)\p{Lu}[\p{L}-]+(?:'s? (?:[a-z]+ ){1,2}(?:\p{Lu}[\p{L}-]+ ?)?)?)(?:'s| is| has|(?<= )| (?=sound|look|seem|must))[ ]?
+        (?:got |sounds? |looks? |seems? |must be )?(?:(?:so|really|very|such an?|an?|truly|just|absolutely|some|real|much|quite|one) )*(?:
+        talent|talented|gifted|adorable|gorgeous|wonderful|precious|amazing|awesome|incredible|(?:cute|sweet|lovely)(?:ie)?
+      )(?: (?:person|girl|boy|kid|lady|man|woman|dog|cat|puppy))?[.!]*$`,
     // "Otto must be so big now", "Bella seems to have settled in already"
     wrapped`
       ^(?:s?he|they|\p{Lu}\p{Ll}+|your [a-z -]{2,20}) must (?:be|have (?:grown|gotten|become|got)) ${INTENSELY}(?:
@@ -261,6 +267,10 @@ export const ANNOUNCES_ONLY = new RegExp(
       ^(?:things|life|it)(?:'ve| have|'s| has| are| is) (?:been )?(?:(?:a bit|quite|very|rather|pretty|really|so) )*(?:
         difficult|tough|hard|hectic|quiet|busy|crazy|rough|strange|mad|good|fine
       )(?: (?:here|at home|lately|for (?:me|us)|over here|on my (?:side|end)))*[.!]*$`,
+    wrapped`
+      ^(?:I|we|life|things|it)(?:'ve| have|'s| has)?(?: had| been)? (?:(?:my|our|its|some|a few|a lot of|many|a bit of) )*ups and downs(?: (?:
+        lately|recently|this \w+|too|as well|here
+      ))?[.!]*$`,
     wrapped`
       ^there(?:'ve| have|'s| has) been (?:[\w]+ ){0,2}(?:tough|hard|rough|difficult|good) (?:times|days|moments|weeks)
         (?: (?:lately|recently|for me))*[.!]*$`,

@@ -154,6 +154,9 @@ test.each([
 test.each([
   [["Ben: One boy read to me!", "Ada: I nearly cried."], /cried/],
   [["Ben: She was found at noon!", "Ada: I was so relieved."], /relieved/],
+  [["Ben: My niece Tilda built a raft.", "Ada: She's got talent!"], /talent/],
+  [["Ben: My wife Ines keeps bees.", "Ada: She sounds wonderful!"], /wonderful/],
+  [["Ben: How are you?", "Ada: I've had ups and downs lately."], /ups and downs/],
   [["Ben: I took up fencing!", "Ada: I didn't see that coming!"], /coming/],
   [["Ben: I miss the sea.", "Ada: I can totally understand that."], /understand/],
   [["Ben: My son Nils starts school.", "Ada: Nils must be so big now!"], /big/],
@@ -162,4 +165,12 @@ test.each([
   [["Ben: Did your twins have a good time?", "Ada: Definitely!"], /good time/],
 ])("what is said for warmth is not told: %p", async (lines, said) => {
   expect((await textsOf(...lines)).join("\n")).not.toMatch(said);
+});
+
+test.each([
+  [["Ben: Hi!", "Ada: My wife Ines is so talented."], "Ada's wife Ines is so talented."],
+  [["Ben: My niece Tilda drums.", "Ada: Tilda has a talent for drums."], "Tilda has a talent for drums."],
+  [["Ben: Hi!", "Ada: I've started rowing again."], "Ada has started rowing again."],
+])("what is told of one's own stays: %p", async (lines, told) => {
+  expect(await textsOf(...lines)).toContain(told);
 });

@@ -185,7 +185,10 @@ export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =
 /** Says how a plan or a deed goes on, which only the one before it names. */
 export const goesOn = (host: Clause, clause: Clause): boolean =>
   isOfTask(host, clause) || isHalfOf(host, clause) || isStepOf(host, clause);
-const isStepOf = (host: Clause, { text }: Clause): boolean =>
+/** "After that I won four in a row": behind whatever was told. */
+const AFTER_THAT = /^(?:after (?:that|this)|afterwards|from then on),? (?:I|we|my|our)\b/i;
+const isStepOf = (host: Clause, { text }: Clause): boolean => AFTER_THAT.test(text) || isOwnStepOf(host, text);
+const isOwnStepOf = (host: Clause, text: string): boolean =>
   /^(?:I|we|my|our)\b/i.test(host.text) &&
   !isWishOfTheHour(host.text) &&
   (STEPS.some((step) => step.test(text)) ||

@@ -72,12 +72,21 @@ const OF_ONES_OWN = new RegExp(
 const ONLY_REACTS = new RegExp(
   wrapped`
     ^(?!.*[\p{L},] (?-i:\p{Lu}\p{Ll}))(?:
-      (?:it|that)(?:'s| (?:has|was|is|means|meant|made|makes|feels|felt))?\b|(?=I\b.* (?:this|that|it)[.!]*$)
+      (?:it|that)(?:'s|'d|'ll| (?:has|was|is|means|meant|made|makes|feels|felt|would|will|must|could))?\b
+      |(?=I\b.* (?:this|that|it)[.!]*$)
+      |you(?:'re| are) (?:(?:so|absolutely|totally|too|very|really) )*(?:right|kind|sweet|thoughtful)\b
+      |I(?:'m| am| was| feel| felt) (?:(?:so|really|very|just|truly|pretty) )+(?:
+        scared|worried|relieved|proud|happy|sad|shocked|nervous|grateful|thankful|lucky|glad|excited|touched
+      )[.!]*$
     )(?!.*\b(?:my|our|your|an?|the|this|some|another|one) \p{L})`,
   "iu",
 );
 const LONGEST_REACTION = 9;
-export const onlyReacts = (raw: string): boolean => ONLY_REACTS.test(raw) && countWords(raw) <= LONGEST_REACTION;
+/** "That means the world to us, Ben!": whom it is said to comes in as little as a world does. */
+const SAID_TO = /, \p{Lu}\p{Ll}+(?=[.!]*$)/u;
+const SO_MUCH = /\b(?:the world|a lot|a great deal|a relief)\b/gi;
+export const onlyReacts = (raw: string): boolean =>
+  countWords(raw) <= LONGEST_REACTION && ONLY_REACTS.test(raw.replace(SAID_TO, "").replace(SO_MUCH, "much"));
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) ||

@@ -46,6 +46,7 @@ import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
 import { isSoManyThen } from "./so-long.ts";
 import { takesUpElse } from "./takes-up-else.ts";
+import { withWhom } from "./with-whom.ts";
 
 export interface Answered {
   /** In the first person: "I live in Leeds." */
@@ -97,7 +98,7 @@ const stated = (question: string, said: string, listener: string | null): string
   if (told !== null) return told;
   const opinion = listener === null ? null : expected(question, said);
   if (opinion !== null) return opinion;
-  const long = yesSoLong(question, said);
+  const long = yesSoLong(question, said) ?? withWhom(question, said);
   if (long !== null) return long;
   const plain =
     statementFrom(question, said) ?? noMore(question, said) ?? withLimit(question, said) ?? elsewhere(question, said);
@@ -331,7 +332,8 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
 
 export const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);
-  return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
+  if (YES.test(text) || NO.test(text) || isYes(text.replace(/[.!]+$/, ""))) return false;
+  return MANNERS.test(text) || stripLeadIns(text, listener).text === "";
 };
 
 /** "Tuesday, I think", "the blue one, of course" */
@@ -340,7 +342,7 @@ const HOW_SURE = new RegExp(
     ,? (?:
       for sure|definitely|(?:or )?(?:so )?I (?:think|guess|believe|gather|suppose|hear|heard|reckon)
       |(?:so |or so )?I(?:'m| am|'ve been| was) told|apparently|please|tbh|believe it or not|of course|obviously
-      |of all (?:things|people)
+      |of all (?:things|people)|no contest|no (?:question|doubt)(?: about (?:it|that))?|hands down|without (?:a|any) doubt|by far
     )$
     |, (?:yes|yeah)$`,
   "i",
@@ -351,7 +353,7 @@ export const stripAnswer = (text: string, listener: string | null): string => {
     .replace(/[.!]+$/, "")
     .replace(HOW_SURE, "")
     .trim();
-  return YES.test(bare) || NO.test(bare)
+  return YES.test(bare) || NO.test(bare) || isYes(bare)
     ? bare
     : onlyCount(stripLeadIns(bare, listener).text)
         .replace(/[.!]+$/, "")

@@ -11,7 +11,8 @@ import { did, ownWords } from "./question-words.ts";
 import { timeOf } from "./times.ts";
 
 const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
-const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
+const PLAIN_YES =
+  "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct|absolutely|definitely|certainly|you bet";
 const IT_IS_SO = "(?:yes,? )?(?:(?:I|we) (?:did|am|are|do|have)|(?:s?he|they) (?:is|are|did|does|do|has|have))";
 const IS_YES = new RegExp(
   wrapped`

@@ -13,6 +13,7 @@ const OF_THE_MOMENT = wrapped`
   (?:still |already |feeling )?(?:
     ok|okay|alright|all right|fine|well|better|happy|good|great|there|home|here|coming(?! to )|free|up|awake|asleep
     |ready|around|excited|nervous|sure|mad|angry|upset|tired|serious|joking|kidding|able|aware
+    |have (?:an? )?(?:good|great|nice|lovely|fun|wonderful)
   )\b
   |(?:hear|know|see|think|mean|say|tell|notice|sleep|eat|want|need|feel|look|try|ask|call|mind|remember)\b`;
 const ASKED = new RegExp(

@@ -134,7 +134,20 @@ const BARE_AMOUNT = new RegExp(
 );
 
 /** Each leaves to what was said before of what there is so much. */
+/** "Last week we had twenty-two children": where. */
+const SO_MANY_CAME = new RegExp(
+  wrapped`
+    ^(?:(?:last|this) [\w-]+,? |yesterday,? )?we(?:'ve)? (?:had|got) (?:(?:about|around|over|nearly|almost|more than|at least) )?
+      (?:\d[\d,]*|(?:${TWO_TO_TWELVE}|[a-z]+teen|[a-z]+ty(?:-[a-z]+)?|a (?:hundred|thousand)|hundreds of|dozens of)) (?:
+        children|kids|people|guests|visitors|customers|students|participants|volunteers|families|runners|bookings|orders
+        |downloads|sign-?ups|applications|entries
+      )(?=[.!,]|$| (?:last|this|yesterday|on \w+day|and|so|but|who|turn|show|come|already|so far)\b)
+      (?!.*\b(?:at|in|for|to|on the) (?:the|my|our|dinner|lunch|tea|a)\b)`,
+  "i",
+);
+
 export const AMOUNTS_LEFT_OPEN: readonly RegExp[] = [
+  SO_MANY_CAME,
   THE_ONE_OF_KIND,
   BARE_COUNT,
   THE_REST,

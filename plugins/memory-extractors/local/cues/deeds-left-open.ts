@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { MONTHS_IN_SMALL } from "../dates/calendar.ts";
+import { TWO_TO_TWELVE } from "./numbers.ts";
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT = new RegExp(
@@ -190,6 +191,62 @@ const STOPS_GOING = new RegExp(
   "i",
 );
 
+const WHEN_DONE = wrapped`
+  (?:
+    [.!]*$|,
+    | (?:and|but|so|last|this|two|three|a few|when|after|before|while|yesterday|at (?:the|my|our)|on \w+day|back in
+      |in (?:${MONTHS_IN_SMALL}|\d{4}|(?:the )?(?:spring|summer|autumn|fall|winter))
+    )\b
+  )`;
+/** "I joined a club in May": of what kind. */
+const OF_NO_KIND = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'ve| have)? (?:(?:just|also|even|recently|finally) )?
+      (?:join|joined|signed up for|enrolled in|started|found|took) (?:an?|my first)[ ]
+      (?:(?:local|new|small|little|great|weekly|evening|online|beginners?'?) )?
+      (?:club|team|class|course|group|league|workshop)(?=${WHEN_DONE})`,
+  "i",
+);
+/** "I stopped for ten years when I studied": what. */
+const STOPPED_FOR = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'d|'ve| had| have)? (?:stopped|quit|paused|gave up|took a break) (?:
+      for (?:(?:about|almost|nearly|over) )?(?:a|an|some|\d+|${TWO_TO_TWELVE}|many|several|a few)(?: (?:long|whole))? (?:
+        days?|weeks?|months?|years?|decades?|while|time|summers?|winters?|seasons?
+      )
+      |during my|while I (?:was|studied|lived|worked)|back when|in my (?:teens|twenties|thirties|forties)
+    )\b`,
+  "i",
+);
+/** "My aunt taught me when I was ten", "My mother was my first teacher": what, of what. */
+const TAUGHT_WHOM = new RegExp(
+  wrapped`
+    ^(?:my|our) [\w' -]{2,40}? (?:taught|showed|trained|coached) (?:me|us|him|her|them)
+      (?=[.!]*$|,| (?:when|as|after|before|while|back|during|over the|one|last) )(?!.*\bhow to\b)
+    |^(?:my|our) [\w' -]{2,40}? (?:is|was) my (?:(?:very )?first |only |old )?(?:teacher|coach|instructor|tutor)[.!]*$`,
+  "i",
+);
+/** "We met three mornings a week before work": for what. */
+const MEETS_SO_OFTEN = new RegExp(
+  wrapped`
+    ^(?:we|some others and I) (?:meet|met|train|trained|rehearse|rehearsed|practi[sc]ed?|gather|gathered)(?: up)? (?:
+      every|each|on \w+days?|once|twice|(?:\d|${TWO_TO_TWELVE}) (?:times|days|mornings|afternoons|evenings|nights)
+    )\b(?!.*\b(?:to|for)\b)`,
+  "i",
+);
+/** "We're thinking of next September, something small", "We're aiming for the spring": for what. */
+const THINKS_OF_TIME = new RegExp(
+  wrapped`
+    ^(?:I|we)(?:'m|'re| are| am) (?:thinking (?:of|about)?|looking at|aiming for|hoping for|leaning towards)[ ]
+      (?:(?:early|late|mid|next|this|the|sometime in|some time in|maybe) )*(?:
+      ${MONTHS_IN_SMALL}|spring|summer|autumn|fall|winter|weekend|week|month|year|\w+day
+    )(?=[.!,]|$| (?:or|and|but|maybe|perhaps|so|at|in)\b)`,
+  "i",
+);
+
+/** What the question names and whatever follows does not. */
+export const OF_WHAT_ASKED: readonly RegExp[] = [OF_NO_KIND, STOPPED_FOR, TAUGHT_WHOM, MEETS_SO_OFTEN, THINKS_OF_TIME];
+
 /** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
 export const UNSAID_DEED = new RegExp(
   wrapped`
@@ -237,4 +294,5 @@ export const DEEDS_LEFT_OPEN: readonly RegExp[] = [
   STARTS_WHEN,
   TELLS_NOBODY,
   STOPS_GOING,
+  ...OF_WHAT_ASKED,
 ];

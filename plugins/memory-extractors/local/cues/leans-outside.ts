@@ -152,7 +152,11 @@ export const POINTS_OUTSIDE = new RegExp(
     \b(?:love|like|want|happy) to (?:go|come|join|try|help|do so)[.!]*$
     |\b(?:
       too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could
-      |either|there|together|again|(?<!\b(?:have|got|has|own) (?:[\w-]+ ){1,3})yet|more|it|the same|the other|this way
+      |either|there|together
+      |(?<!
+        \b(?!(?:try|go|do|com|start|los|winn|fail|ask|think|hav|be|fight|happen|work)ing\b)[a-z]{3,}ing[ ]
+      )again
+      |(?<!\b(?:have|got|has|own) (?:[\w-]+ ){1,3})yet|more|it|the same|the other|this way
       |that way
     )[.!]*$`,
   "i",

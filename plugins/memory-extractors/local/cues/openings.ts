@@ -130,6 +130,7 @@ export const HEDGES = anyOf(
   "just letting you know|(?:I )?(?:just )?wanted to let you know",
   "(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what",
   "for context|for background|for what it's worth|the good news is",
+  "on the (?:bright side|plus side|upside)|on a (?:brighter|happier|lighter|better) note",
   wrapped`
     you should (?:also )?know|it's important to (?:know|mention|note)|I (?:should|need to) (?:also )?tell you
     |(?:I'm )?not sure (?:if|whether) (?:it|this|that)(?:'s| is)? (?:matters|helps|relevant|important),? but

@@ -69,6 +69,8 @@ export const OF_THE_MOMENT = new RegExp(
         lunch|dinner|round|drinks?|coffees?|beers?|breakfast|pints?|one|cakes?|ice creams?
       )(?:'s| is| are) on (?:me|us)\b[^,;]{0,20}$`,
     "^how could (?:I|we) (?:ever )?forget",
+    // "I was in the next room when you two met": who the two are is not said.
+    String.raw`\b(?:when|while|where|after|before|since|how|that|(?:day|night|year|moment|time)) you (?:two|both|guys)\b`,
     wrapped`
       \b(?:my|our) lips are sealed\b
       |^(?:I|we) (?:won't|will not|wouldn't|shan't) (?:tell|breathe|say) (?:
@@ -188,6 +190,30 @@ export const AS_EXPECTED = new RegExp(
       ^(?:s?he|they|it|(?:[\p{L}'-]+ ){1,3}?[\p{L}'-]+|\p{Lu}\p{Ll}+) (?:
         sure|definitely|really|certainly|totally|absolutely
       ) (?:is|are|was|were|do|does|did|has|have|can|will|would|could)[.!]*$`,
+    // "I nearly cried", "I didn't see that coming", "I can totally understand that"
+    wrapped`
+      ^I ${INTENSELY}(?:nearly|almost) (?:cried|wept|fainted|fell off my chair|choked|lost it|burst into tears)[.!]*$
+      |^I (?:was|felt) (?:(?:so|really|very|just|completely|absolutely|totally) )+(?:
+        relieved|touched|moved|speechless|overwhelmed|shocked|stunned
+      )[.!]*$
+      |^I ${INTENSELY}(?:didn't|did not|never|hadn't) (?:see|saw|expect|seen|expected) (?:that|this|it)
+        (?: one)?(?: coming)?(?: at all)?[.!]*$
+      |^I can ${INTENSELY}(?:understand|see|feel|imagine) (?:that|this|it|why|how (?:that|this|it) \w+)[.!]*$`,
+    // "Otto has got talent", "Ben's sister Ilse sounds wonderful": praise for whom the other told of
+    wrapped`
+      ^(?:s?he|(?!I\b)\p{Lu}[\p{L}-]+(?:'s? (?:[a-z]+ ){1,2}(?:\p{Lu}[\p{L}-]+ ?)?)?)(?:'s| is| has|(?<= )| (?=sound|look|seem|must))[ ]?
+        (?:got |sounds? |looks? |seems? |must be )?(?:(?:so|really|very|such an?|an?|truly|just|absolutely|some|real|much|quite|one) )*(?:
+        talent|talented|gifted|adorable|gorgeous|wonderful|precious|amazing|awesome|incredible|(?:cute|sweet|lovely)(?:ie)?
+      )(?: (?:person|girl|boy|kid|lady|man|woman|dog|cat|puppy))?[.!]*$`,
+    // "Otto must be so big now", "Bella seems to have settled in already"
+    wrapped`
+      ^(?:s?he|they|\p{Lu}\p{Ll}+|your [a-z -]{2,20}) must (?:be|have (?:grown|gotten|become|got)) ${INTENSELY}(?:
+        big|tall|grown|old|grown up|huge|excited|proud|happy|thrilled|tired|exhausted
+      )(?: (?:by )?now| already| too)?[.!]*$
+      |^(?:s?he|\p{Lu}\p{Ll}+) (?:seems?|appears?) (?:
+        to (?:have made (?:him|her)self (?:right )?at home|have settled in|fit right in|feel right at home)
+        |(?:so |really |very |right )*(?:at home|happy|comfy|comfortable|cosy|cozy|settled)
+      )(?: already| now| there)?[.!]*$`,
     wrapped`
       ^(?:of )?course (?:I|we|s?he|they|it|\p{Lu}\p{Ll}+) (?:
         am|is|was|are|were|do|does|did|have|has|had|would|will|can|could|should
@@ -241,6 +267,10 @@ export const ANNOUNCES_ONLY = new RegExp(
       ^(?:things|life|it)(?:'ve| have|'s| has| are| is) (?:been )?(?:(?:a bit|quite|very|rather|pretty|really|so) )*(?:
         difficult|tough|hard|hectic|quiet|busy|crazy|rough|strange|mad|good|fine
       )(?: (?:here|at home|lately|for (?:me|us)|over here|on my (?:side|end)))*[.!]*$`,
+    wrapped`
+      ^(?:I|we|life|things|it)(?:'ve| have|'s| has)?(?: had| been)? (?:(?:my|our|its|some|a few|a lot of|many|a bit of) )*ups and downs(?: (?:
+        lately|recently|this \w+|too|as well|here
+      ))?[.!]*$`,
     wrapped`
       ^there(?:'ve| have|'s| has) been (?:[\w]+ ){0,2}(?:tough|hard|rough|difficult|good) (?:times|days|moments|weeks)
         (?: (?:lately|recently|for me))*[.!]*$`,

@@ -68,7 +68,9 @@ export const NEWS_TO_COME = new RegExp(
     String.raw`^here's (?:some|the|a bit of) (?:\w+ )?news\b|^(?:I|we)(?:'ve| have) been (?:just )?keeping busy\b(?! with\b)`,
     wrapped`
       ^(?:I|we) (?:(?:still )?(?:didn't|haven't)|forgot to) (?:tell|told) (?:you|ya)(?: yet)?[.!]*$
-      |^(?:I|we)(?: also)?(?:'ve| have)?(?: also)? (?:got |have )?some (?:\w+ )?news(?: too| as well)?[.!]*$`,
+      |^(?:I|we)(?: also)?(?:'ve| have)?(?: also)? (?:got |have )?some (?:\w+ )?news(?:
+        too| as well| myself| ourselves| of my own
+      )?[.!]*$`,
     String.raw`\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$`,
     wrapped`
       \bsomething (?:\w+ )?(?:

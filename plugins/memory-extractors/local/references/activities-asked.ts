@@ -2,6 +2,7 @@
 // you get into pottery?" "My aunt suggested it" → "My aunt suggested pottery"; "Do you enjoy teaching?" "I love it" → "I love teaching".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { ownWords } from "../answers/question-words.ts";
 import { upperFirst } from "../capitals.ts";
 import { withoutShort } from "./has-or-is.ts";
 import { isPlural } from "./noun-phrases.ts";
@@ -90,12 +91,27 @@ const activityIn = (question: string): string | null => {
   return !/^[a-z]{2,}ing\b/i.test(named) && isPlural(named.split(" ").at(-1) ?? "") ? null : named;
 };
 
+/** "How did you learn to knit like that?", "Who taught you to knit?" */
+const LEARN_ASKED = new RegExp(
+  wrapped`
+    \b(?:(?:how|where|when) did you (?:first )?learn|who taught you) ((?:how )?to [a-z][^?.,;]{2,40}?)
+      (?: (?:like that|so well|that well|so beautifully|in the first place))?\?\s*$`,
+  "i",
+);
+const TAUGHT = /\b(taught (?:me|us))(?=[.!]*$|,| (?:when|as|after|before|while|back|during|over|one|last|at)\b)/i;
+/** "My aunt taught me when I was nine" → "My aunt taught me to knit when I was nine" */
+const withDeedTaught = (text: string, question: string): string => {
+  const [, deed] = TAUGHT.test(text) ? (LEARN_ASKED.exec(question) ?? []) : [];
+  const own = deed === undefined ? null : ownWords(deed);
+  return own === null ? text : text.replace(TAUGHT, `$1 ${own}`);
+};
+
 /** `text`: what is told of a reply; `question`: what was asked. */
 export const withActivityAsked = (text: string, question: string): string => {
   const opens = GOES_ON.test(text);
   const before = opens ? undefined : BEFORE_IT.find((one) => one.test(text));
   const activity = opens || before !== undefined ? activityIn(question) : null;
-  if (activity === null) return text;
+  if (activity === null) return withDeedTaught(text, question);
   if (before !== undefined) return text.replace(before, `$1 ${activity}`);
   return `${upperFirst(activity)}${withoutShort(text.slice("it".length))}`;
 };

@@ -49,6 +49,18 @@ const ASKS_FOR_NAMED = new RegExp(
     ) (\p{Lu}[^?,;]{2,50})\?\s*$`,
   "u",
 );
+/** "What's the song about?", "What's the run for?" */
+const ASKS_WHAT_OF =
+  /\bwhat(?:'s| is| was| will) (the|your) ([a-z][a-z' -]{1,40}?) (?:be )?(?:all )?(?:about|for|made of|made from|in aid of)\?\s*$/i;
+/** "It raises money for a school", "It's about my aunt" */
+const DOES_SO = new RegExp(
+  wrapped`
+    ^it(?=[ ]
+      (?:raises?|raised|tells?|told|supports?|supported|shows?|covers?|teaches|helps|funds?|celebrates?|marks|deals)[ ]
+      |(?:'s| is| was) (?:all )?(?:about|for) (?:my|our|the|an?|two|three|some|how|what|people|children)[ ]
+    )`,
+  "i",
+);
 export const NO_THING = new RegExp(
   wrapped`
     ^(?:
@@ -130,6 +142,14 @@ const withoutVerb = (told: string, question: string): string => {
   return at < 0 ? told : [first, ...words.slice(0, at)].join(" ");
 };
 
+/** What a question asks the matter or the purpose of. */
+const thingOfWhat = (question: string): Thing | null => {
+  const [, owner = "", words = ""] = ASKS_WHAT_OF.exec(question) ?? [];
+  const head = words.split(" ").at(-1) ?? "";
+  return words === "" || NO_THING.test(head) || isPlural(head) || head === "one"
+    ? null
+    : { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words, head };
+};
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
@@ -161,6 +181,8 @@ const wrecks = (text: string, head: string): boolean => WAY.test(head) && WRECKS
 const OPENS_WITH_PERSON = /^(s?he)\b/i;
 export const withThingAsked = (text: string, question: string): string => {
   const opens = opensDangling(text) && !OPENS_WITH_PERSON.test(text);
+  const matter = opens && DOES_SO.test(text) ? thingOfWhat(question) : null;
+  if (matter !== null) return `${upperFirst(matter.owner)} ${matter.words}${withoutShort(text.slice("it".length))}`;
   const thing = opens || hasInnerDangling(text) ? thingAsked(question) : null;
   if (thing === null || handlesAnother(text, thing.head.split(" ").at(-1) ?? "") || wrecks(text, thing.head))
     return text;

@@ -2,6 +2,7 @@
 // for a while." "I'd planned two of them".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { did } from "../answers/question-words.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
@@ -9,7 +10,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { withoutShort } from "./has-or-is.ts";
-import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { isPlural, pluralOf, readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 const NO_THING = new RegExp(
   wrapped`
@@ -102,6 +103,57 @@ export const withSeveralAlone = (text: string, last: string): string => {
   const head = words?.split(" ").at(-1) ?? "";
   if (words === undefined || !isPlural(head) || NO_THING.test(head) || SOMEBODY.test(head)) return text;
   return ANY_PLURAL.test(text.slice(0, text.search(THEM))) ? text : text.replace(THEM, lowerFirst(words));
+};
+
+/** "What kind of patients do you treat?" */
+const KIND_ASKED =
+  /\bwhat (?:kinds?|sorts?|types?) of ([a-z]{3,}s) (do|did) you (?:mostly |usually |mainly )?([a-z]{3,})\?/i;
+/** "The plum bun, no contest." */
+const ONE_ALONE = /^(?:the|an?|my) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})[.!]$/iu;
+/** "My cousins." */
+const OWN_ALONE = /^(?:my|our) ((?:[\p{L}-]+ )?[\p{L}-]{3,}[^s\W]s)[.!]$/iu;
+const NO_KINDS =
+  /^(?:thanks|congrats|congratulations|yes|cheers|always|perhaps|sometimes|besides|loads|tons|lots|guys|greetings|apologies|blessings)\b/i;
+const NO_DOUBT = new RegExp(
+  wrapped`
+    , (?:
+      believe it or not|no contest|no (?:question|doubt)(?: about it)?|hands down|without (?:a|any) doubt|by far|for sure
+      |of course|definitely|obviously
+    )(?=[.!]*$)`,
+  "i",
+);
+const PAIR_ASKED = /\byour (parents|grandparents|twins|sons|daughters|brothers|sisters|kids|boys|girls|cousins)\b/gi;
+const BOTH_OF_THEM = /\bboth of them\b/i;
+/** "Have your parents heard it?" "... I'll take both of them to a concert" → "both of my parents" */
+const withBothAsked = (text: string, own: string, asked: string): string => {
+  const pairs = new Set(matchesIn(asked, PAIR_ASKED).map(([, pair = ""]) => pair.toLowerCase()));
+  const [pair] = pairs;
+  return pairs.size !== 1 || ANY_PLURAL.test(`${own} ${text.slice(0, text.search(BOTH_OF_THEM))}`)
+    ? text
+    : text.replace(BOTH_OF_THEM, `both of my ${pair}`);
+};
+/**
+ * "What kind of patients do you treat?" "Mostly skiers. One of them is seventy" → "One of the patients I treat is seventy"; "The plum
+ * bun. He ate four of them" → "four of the plum buns". `own`: what the turn said before, `asked`: the turn it replies to.
+ */
+export const withThoseAnswered = (text: string, own: string, asked: string): string => {
+  const match = text.includes("of them") ? OF_THEM.exec(text) : null;
+  if (match === null || THEY.test(text.slice(0, match.index))) return text;
+  const last = own.trim().replace(NO_DOUBT, "");
+  if (FINITE.test(last)) return BOTH_OF_THEM.test(text) ? withBothAsked(text, own, asked) : text;
+  const [all, count = ""] = match;
+  const [, kind, tense = "", verb = ""] = KIND_ASKED.exec(asked) ?? [];
+  if (kind !== undefined)
+    return text.replace(all, `${count} of the ${kind.toLowerCase()} I ${tense === "did" ? did(verb) : verb}`);
+  const owned = OWN_ALONE.exec(last)?.[1];
+  if (owned !== undefined) return text.replace(all, `${count} of my ${lowerFirst(owned)}`);
+  const several = NO_KINDS.test(last) ? undefined : KINDS_ALONE.exec(last)?.[1];
+  const one = ONE_ALONE.exec(last)?.[1] ?? "";
+  const named = several ?? (one === "" || isPlural(one) ? one : pluralOf(one));
+  const head = named.split(" ").at(-1) ?? "";
+  return named === "" || NO_THING.test(head) || SOMEBODY.test(singularOf(head))
+    ? text
+    : text.replace(all, `${count} of the ${lowerFirst(named)}`);
 };
 
 /** `told`: the other's last turn. */

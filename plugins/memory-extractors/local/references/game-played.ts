@@ -77,11 +77,46 @@ const BEATS = new RegExp(
   "i",
 );
 
+/** "I joined a club in May", "my first tournament", "a match on Sunday": of which game. */
+const OF_GAME = new RegExp(
+  wrapped`
+    \b(?:
+      join(?:ed|ing)?|found|enter(?:ed|ing)?|signed up for|won|lost|play(?:s|ed|ing)?(?: in)?|taking part in|took part in
+      |compet(?:e|ed|ing) in|have|had|got
+    ) (?:an?|my|our|the) (?:(?:first|second|last|next|big|local|new|small|real|proper|weekly|regional|national|official) )*
+    (?=(?:club|team|league|tournament|match|competition|championship)\b(?! (?:for|of)\b))`,
+  "i",
+);
+/** "My brother taught me the game when I was eight" */
+const THE_GAME =
+  /\b(?:taught (?:me|us|him|her)|learn(?:ed|t)?|introduced (?:me|us) to|got (?:me|us) into) (the game)(?=[.!,]|$| (?:when|as|at|from|and|so)\b)/i;
+/** "Not any more", "Do you play tennis as well?": what comes next may be of another. */
+const NO_MORE = /^\s*(?:no|nope|nah|not)\b|\b(?:any ?more|quit|gave (?:it )?up|as well|too|also|instead)\b/i;
+const IN_SENTENCES = /(?<=[.!?]) /;
+const ofAnother = (said: string, [own = ""]: readonly string[]): boolean =>
+  NO_MORE.test(own) || said.split(IN_SENTENCES).some((one) => gameIn(one) !== undefined && NO_MORE.test(one));
+const VOWEL = /^[aeiou]/i;
+const withGameOf = (text: string, told: readonly string[]): string => {
+  const [of, the] = [OF_GAME.exec(text), THE_GAME.exec(text)];
+  if ((of === null && the === null) || gameIn(text) !== undefined) return text;
+  for (const one of told) {
+    const game = gameIn(one);
+    if (game === null || game?.startsWith("the ") === true) return text;
+    if (game === undefined) continue;
+    if (ofAnother(one, told)) return text;
+    if (the !== null) return text.replace(the[1] ?? "", game);
+    const at = (of?.index ?? 0) + (of?.[0].length ?? 0);
+    return VOWEL.test(game) ? text : `${text.slice(0, at)}${game} ${text.slice(at)}`;
+  }
+  return text;
+};
+
 /** `told`: what was said before, the nearest first; the first that names a game or an instrument tells. */
 export const withGamePlayed = (text: string, told: readonly string[]): string => {
   const [plays, beats] = [PLAYS.exec(text), BEATS.exec(text)];
   const match = plays ?? beats;
-  if (match === null || gameIn(text) !== undefined) return text;
+  if (match === null) return withGameOf(text, told);
+  if (gameIn(text) !== undefined) return text;
   const at = match.index + match[0].length;
   for (const one of told) {
     const game = gameIn(one);

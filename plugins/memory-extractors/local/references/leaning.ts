@@ -3,12 +3,13 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { OF_WHAT_ASKED } from "../cues/deeds-left-open.ts";
 import { BEFORE_THAT, KNOWN_WITHOUT_NAME, NO_DEFINITE, OF_BODY, OF_TIME } from "../cues/definites.ts";
 import { ALL_OF_IT, GOES_ON, LEFT_OPEN } from "../cues/leans-outside.ts";
 import { LEFT_UNSAID } from "../cues/left-unsaid.ts";
 import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../cues/of-unnamed.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { matchesIn, wordsOf } from "../patterns.ts";
+import { either, matchesIn, wordsOf } from "../patterns.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { opensDefinite } from "./continuations.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
@@ -100,6 +101,7 @@ const DONE_BY_UNKNOWN =
   /\b(?:burglary|break-in|robbery|theft|burgled|robbed|broke in|broken into|stolen|hacked)\b.*\bthey\b/i;
 /** "I keep a list on the wall since." */
 const ENDS_SINCE = /(?<!\b(?:ever|long|years|months|weeks|days|times) )since[.!]*$/i;
+const OPEN_WHATEVER_FOLLOWS = either(...OF_WHAT_ASKED);
 /** How a statement leans: on a word that stands for something, or only on a thing that it does not name in full. */
 export type Leaning = "points" | "names" | null;
 
@@ -116,6 +118,7 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (pointsAtNoun(first) || ENDS_SINCE.test(first) || BARE_SUBJECT.test(first) || LEFT_UNSAID.test(first))
     return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
+  if (OPEN_WHATEVER_FOLLOWS.test(first)) return "points";
   if (others.length > 0)
     return hasInnerDangling(first) ? "points" : opensDefinite(first) || isOfUnnamed(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";

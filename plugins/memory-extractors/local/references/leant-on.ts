@@ -157,3 +157,7 @@ export const said = (one: Said, by = "", back = 1): string => {
   if (by === "") return `said after ${quoted}`;
   return `${back > 1 ? "said after" : "replying to"} ${by}'s ${quoted}`;
 };
+
+/** "Since I was five", "When we moved here": answers a question, which says of what. */
+const ONLY_WHEN = /^(?:ever )?(?:since|when|because|until|till) (?:I|we|my|our|the|it|he|she|they)\b[^,;]{0,60}$/i;
+export const isSentence = ({ text }: Said): boolean => !ONLY_WHEN.test(text);

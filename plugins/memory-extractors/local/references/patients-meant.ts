@@ -19,6 +19,13 @@ const OPENS_WITH_HEALTH = new RegExp(
         |recovering|healing|surgery|an operation|rest|antibiotics|come home|go home|walk|eat|swallow|stand
         |out of (?:danger|the woods)|on (?:antibiotics|morphine|oxygen|a drip)
       )\b`,
+    wrapped`
+      ^s?he (?:
+        (?:now )?(?:has|had|needs|needed|will have) to|must|can't|cannot|isn't allowed to|is not allowed to|may not|should
+      ) (?:
+        wear|rest|stay (?:in|off|at home|indoors|inside|overnight)|take (?:it easy|pills|tablets|medicine|medication|\w+ pills)
+        |lie|keep (?:still|off|quiet)|use crutches|lose weight|eat|drink|lift|put (?:any )?weight|bend|run|jump
+      )\b`,
   ].join("|"),
   "i",
 );

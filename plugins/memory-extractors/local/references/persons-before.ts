@@ -32,7 +32,7 @@ import { isOpenName, unmistakable } from "./pronouns.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
 import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, isOfOpening, staysWith } from "./stays-with.ts";
 import { bringsInUnnamed, OFFICES } from "./strangers.ts";
-import { HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
+import { HE_OR_SHE, wordingOf, wordingOfOthers, wordsAsked } from "./turn-words.ts";
 
 /** "And the mother?", "And the old boy?": of a child that was spoken of, or of somebody else. */
 const THEIR_KIN_ASKED = new RegExp(
@@ -102,7 +102,10 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
-    if ([SOMEBODY_ELSE, ONE_OF_THEM].some((one) => one.test(wordingOf(turn))) || namesAnybody(wordingOf(turn), meant))
+    if (
+      [SOMEBODY_ELSE, ONE_OF_THEM].some((one) => one.test(wordingOf(turn))) ||
+      namesAnybody(wordingOfOthers(turn), meant)
+    )
       return [];
     if (meant !== null && isHurried(turn) && namesSmallOwner(wordingOf(turn), meant)) return [];
   }
@@ -191,7 +194,7 @@ const namedInside = (
   meant === null ||
   own?.speaker !== speaker ||
   genderMeant(questionIn(other)?.raw ?? "") !== meant ||
-  namesAnybody(wordingOf(other), meant)
+  namesAnybody(wordingOfOthers(other), meant)
     ? []
     : onlyNameInside(wordingOf(own), meant);
 

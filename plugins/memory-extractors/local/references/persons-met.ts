@@ -13,6 +13,7 @@ import { personsIn } from "./persons-named.ts";
 import { personSeen } from "./persons-seen.ts";
 import { shareAPronoun } from "./pronouns.ts";
 import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
+import { withoutSpeakers } from "./turn-words.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;
@@ -132,7 +133,7 @@ export class PersonsMet {
     if (asked?.phrase !== person.phrase) return [];
     const isElse = (said: string): boolean =>
       namesAnybody(said, null) || bringsIn(said) || OF_ANIMAL_OR_CHILD.test(said) || !namesNobodyElse(said);
-    return sentences.slice(0, at).some((one) => isElse(plainOf(one))) ? [] : [person];
+    return sentences.slice(0, at).some((one) => isElse(withoutSpeakers(plainOf(one), this.speakers))) ? [] : [person];
   }
 
   /** Who was named in this turn, else the one of earlier ones. */

@@ -116,6 +116,25 @@ const NO_VERB = new RegExp(
   "i",
 );
 
+/** "My brother is driving me there" */
+const TAKES_WHOM = new RegExp(
+  wrapped`
+    \b(?:
+      driv(?:e|es|ing|en)|drove|tak(?:e|es|ing|en)|took|fl(?:y|ies|ying|ew)|bring(?:s|ing)?|brought|sen(?:d|ds|ding|t)
+      |accompan(?:y|ies|ied|ying)|follow(?:s|ed|ing)?|mov(?:e|es|ed|ing)
+    ) (?:me|us|him|her|them|you|everyone)$`,
+  "i",
+);
+/** "Is anyone going with you?": to where the speaker said. */
+const ASKS_ON_JOURNEY = new RegExp(
+  wrapped`
+    \b(?:going|coming|travell?ing|flying|driving) (?:
+      (?:there )?(?:with you|alone|along|by yourself)|there
+    )\b
+    |\bhow (?:are|will) you (?:get|getting|go|going)\b`,
+  "i",
+);
+
 /** "I could stop by there after choir" */
 const STOPS_BY = /\b(?:stop|stopp|drop|dropp|swing|swung|pop|popp|pass|passed|passing|come|came|go|went)(?:ed|ing)? $/i;
 
@@ -219,6 +238,10 @@ export const withPlaceAsked = (text: string, question: string): string => {
   if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
   const said = isFrom
     ? `${verb} ${place}`
-    : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : /^the [a-z]/.test(place) ? "at" : "in"} ${place}`;
+    : `${verb} ${thing === null && (LEADS_TO.test(verb) || TAKES_WHOM.test(text.slice(0, match.index + verb.length))) ? "to" : /^the [a-z]/.test(place) ? "at" : "in"} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };
+
+/** "My brother is driving me there", asked who goes along: to where the speaker said that they go. */
+export const withPlaceOfJourney = (text: string, other: string, mine: string): string =>
+  ASKS_ON_JOURNEY.test(other) ? withPlaceAsked(text, mine) : text;

@@ -11,7 +11,7 @@ import { withNamedCompany } from "../sentences/named-company.ts";
 import { withActivityAsked } from "./activities-asked.ts";
 import { namesOneThing } from "./antecedents.ts";
 import { withOwnThingAsked, withThingAsked } from "./asked-things.ts";
-import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
+import { withBroughtUp, withSeveralAlone, withThoseAnswered } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
 import { withBothNamed, withCounted, withSeveralBefore, withStock } from "./counted-things.ts";
 import { asCouple } from "./couples.ts";
@@ -31,7 +31,7 @@ import { withOwnThing } from "./own-things.ts";
 import { withPartAsked } from "./parts-asked.ts";
 import { withPersonAdvised } from "./person-advised.ts";
 import { withPictured } from "./pictured.ts";
-import { withPlaceAsked } from "./places.ts";
+import { withPlaceAsked, withPlaceOfJourney } from "./places.ts";
 import { withPraised, withThingAdmired } from "./praised.ts";
 import { withSights } from "./sights.ts";
 import { isOnlyJudgement, withSeveralNamed, withThingNamed, withThingTaken } from "./things-named.ts";
@@ -139,7 +139,8 @@ const withOmitted = (
   const counted = withCounted(withGamePlayed(text, [...near, before.both]), [own, before.mine]);
   const named = isReply ? withDeedRepeated(counted, before.mine, before.other) : counted;
   const gone = withOuting(named, [last, own, before.other, before.mine]);
-  return withSights(gone, [last, own, before.other]);
+  const reached = isReply ? withPlaceOfJourney(gone, before.other, before.mine) : gone;
+  return withSights(reached, [last, own, before.other]);
 };
 
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
@@ -194,7 +195,8 @@ export const withReferences = (
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withTyped(dated, { before, own, last, isReply }) : dated;
   const ownThing = withOwnNamed(wondered, { last, own, before });
-  const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
+  const those = withThoseAnswered(ownThing, own, before.other);
+  const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(those, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));

@@ -23,6 +23,7 @@ import {
   inTurn,
   isOfLast,
   isOfSomebodyElse,
+  isSentence,
   leans,
   MOST_BACK,
   OF_SOMEBODY,
@@ -257,7 +258,7 @@ const saidNear = (passages: readonly Passage[], now: number, clauses: readonly C
   const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const half = saidIn(halfBefore(first), passage.listener, told);
-  const own = [...saidIn(earlier, passage.listener, told), ...half].slice(-MOST_BACK);
+  const own = [...saidIn(earlier, passage.listener, told).filter(isSentence), ...half].slice(-MOST_BACK);
   const earlierOwn = own.filter((one) => half.includes(one) || !isOfSomebodyElse(one, told));
   // "Fig trees, two of them. I ordered them in Kent."
   const last = own.at(-1);

@@ -9,7 +9,7 @@ import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
 import { personsOfOther } from "./persons-named.ts";
-import { wordingOf } from "./turn-words.ts";
+import { wordingOf, wordingOfOthers } from "./turn-words.ts";
 
 /** "I've started to paint the boat": tells of something else. */
 const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
@@ -18,7 +18,7 @@ const GREETS = /\b(?:give|tell|hug|kiss|send|wish|help|visit|drive|bring|feed) (
 const LONGEST_COMMENT = 12;
 /** "That's hard. You're good to be there.": asks nothing and names nobody. */
 const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
-  const said = wordingOf(turn);
+  const said = wordingOfOthers(turn);
   return (
     !turn.sentences.some(asks) &&
     countWords(said) <= LONGEST_COMMENT &&

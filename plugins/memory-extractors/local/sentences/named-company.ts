@@ -1,6 +1,7 @@
 // Who "some others and I" are, where the turn or the one before names one company or partner: "My choir and I cook together".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -49,6 +50,16 @@ const COUPLE_ASKED = new RegExp(
 /** "We made jam together, and now I do it with my niece" */
 const OF_ME_ALONE = /(?<!^Some others),? (?:and|but) (?:now )?I\b/;
 export const ofAllOf = (text: string): string => text.split(OF_ME_ALONE, 1)[0] ?? text;
+
+/** "Yes, with a running group from the mill. We met on Tuesdays." */
+const WITH_GROUP = new RegExp(
+  wrapped`
+    ^\s*(?:(?:yes|yeah|yep|no|nope),? )?with (
+      an? (?:[\w-]+ ){0,3}(?:group|club|team|band|choir|class|crew|squad)
+      (?: (?:from|at|in|of) (?:(?:the|my) )?[\w-]+)?
+    )[.!]\s*$`,
+  "i",
+);
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {
@@ -143,6 +154,8 @@ export const withNamedCompany = (text: string, own: string, other: string, earli
     (isNamed ? null : (onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP)));
   const isOfCouple = two !== null && two[1] === undefined;
   if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
+  const beside = WITH_GROUP.exec(own)?.[1];
+  if (beside !== undefined) return text.replace(OTHERS, `${upperFirst(beside)} and I`);
   const doing = two === null ? onlyGroup(own, GROUP_DOES) : null;
   if (doing !== null) return text.replace(OTHERS, `The ${doing} and I`);
   const isCouple = OF_A_COUPLE.test(text) || (two !== null && COUPLE_ASKED.test(other));

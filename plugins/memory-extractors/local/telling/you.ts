@@ -46,10 +46,16 @@ const GIVES_TWO = new RegExp(wrapped`
   ) you (?=two (?:[a-z-]+ )?[a-z]{3,}s\b)`);
 /** "I'd like to write about you guys": about more than the listener. */
 const ABOUT_ALL = /\b(I\b.* (?:about|of|for|with|to|at)) you guys\b/;
-export const withSeveral = (text: string, listener: string | null): string =>
-  listener === null || !text.includes(" you ")
-    ? text
-    : text.replace(GIVES_TWO, `$1 ${listener} `).replace(ABOUT_ALL, `$1 ${listener} and the others`);
+/** "She gave me a scarf as a thank you": a thing, and nobody is spoken to. */
+const A_THANK_YOU =
+  /\b((?:an?|the|my|our|his|her|their|one|as|say|said|saying)(?: (?:big|huge|little|small|special|proper))* thank) you\b/gi;
+export const withSeveral = (text: string, listener: string | null): string => {
+  if (listener === null || !text.includes(" you")) return text;
+  const told = text.includes("hank you") ? text.replace(A_THANK_YOU, "$1-you") : text;
+  return told.includes(" you ")
+    ? told.replace(GIVES_TWO, `$1 ${listener} `).replace(ABOUT_ALL, `$1 ${listener} and the others`)
+    : told;
+};
 /** "thinking about you all week" */
 export const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|thank)$/i;
 export const VERB_OF_YOU = new RegExp(
@@ -89,6 +95,9 @@ export const OF_LISTENER = new RegExp(
     ).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)
       \b[^.;]{0,60}\byou\b
     |\bsays? you (?:owe|promised|still)\b
+    |^(?!(?:people|everyone|everybody|they)\b).*\b(?:
+        would (?:love|like|be (?:so |very )?(?:happy|glad|thrilled|delighted)) to|(?:can't|cannot) wait to|looking forward to
+      ) (?:meet|meeting|see|seeing|host|hosting|visit|visiting|hear|hearing|have|having|hug|hugging) you\b
     |^(?:(?:(?-i:\p{Lu}\p{Ll}+)(?:'s [a-z]+)?|s?he) (?:(?:still|already|also|just|really) )?(?:
         owes|owed|paid|drew|painted|gave|lent|thanked|recogni[sz]ed|remembers|saw|met|spotted|missed
       )
@@ -98,7 +107,7 @@ export const OF_LISTENER = new RegExp(
     ) you\b(?! (?:${SEVERAL}|both|all(?! (?:day|night|week|the)\b))\b)
     |^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:
       (?:'ll|will|'s going to|is going to) (?:
-        ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss
+        ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss|listen to
       )
       |(?:'s|is|are) (?:
         making|bringing|sending|knitting|baking|cooking|getting|buying|saving|lending|picking|fetching|visiting|ringing

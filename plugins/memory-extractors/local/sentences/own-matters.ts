@@ -49,7 +49,7 @@ const UNOWNED = new RegExp(
     ^(?:(?:also|plus|oh|btw|and|but),? )*(
       (?:
         (?:
-          new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby
+          new|current|starting|target|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby
           |product
         ) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*
     )$`,

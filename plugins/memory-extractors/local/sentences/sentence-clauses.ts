@@ -15,6 +15,7 @@ import { withIndefinites } from "../references/indefinites.ts";
 import { withNamesTyped } from "../references/known-to-both.ts";
 import { withoutHere, withPlace } from "../references/places.ts";
 import { aboutMe } from "./about-me.ts";
+import { amountsApart } from "./amounts-apart.ts";
 import { apposes } from "./appositions.ts";
 import { behindNews, isOfOthersChildren } from "./behind-news.ts";
 import { withCalledOff } from "./called-off.ts";
@@ -300,7 +301,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(thingToDoWith(led) ?? stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
+    const each = (toAssistant ? (aboutMe(part) ?? amountsApart(part)) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, passage)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

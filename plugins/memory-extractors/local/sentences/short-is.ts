@@ -52,10 +52,21 @@ const SHORT = new RegExp(
 
 /** "My roommate Pete's Polish, he'd laugh"; not "Pete's Polish is rusty". */
 const FROM_WHERE = new RegExp(String.raw`^(${WHO})'s ((?-i:\p{Lu}\p{Ll}+))(?=[.,!]|$| (?:and|but|so)\b)`, "iu");
-/** "My cholesterol's down to 5.1": nobody has a "down to". */
+/** "The boiler's broken again", "the car's in the garage"; not "the car's broken window". */
+const THING_IS = new RegExp(
+  wrapped`
+    ^((?:my|our|the) (?:[a-z]+ )?[a-z]+)'s (?=
+      (?:(?:now|still|already|finally|also) )?(?:
+        (?:broken|fixed|finished|ready|sold|cancelled|canceled|booked|paid(?: off)?|due|closed|open|full|empty|leaking|done|delayed)${ENDS}
+        |(?:in|at|on|under) (?:the|an?|my|our) [a-z]
+      )
+    )`,
+  "i",
+);
+/** "My cholesterol's down to 5.1", "the loan's down to 3,900": nobody has a "down to". */
 const STANDS_AT = new RegExp(
   wrapped`
-    ^((?:my|our) (?:[a-z]+ ){0,2}?[a-z]+)'s (?=
+    ^((?:my|our|the) (?:[a-z]+ ){0,2}?[a-z]+)'s (?=
       (?:(?:now|back|already|still|only) )*(?:(?:down|up) (?:to|from|by|at)|(?:now|back) (?:at|on|to)|at) (?:[a-z]+ )?[$€£]?
         \d
     )`,
@@ -65,7 +76,7 @@ const STANDS_AT = new RegExp(
 const NAME_IS = /^((?:my|our|his|her|their) (?:[a-z]+(?:'s)? ){0,3}?(?:sur)?name)'s (?=(?-i:\p{Lu}))/iu;
 export const withShortIs = (said: string): string => {
   if (!said.includes("'s ")) return said;
-  const text = said.replace(NAME_IS, "$1 is ").replace(STANDS_AT, "$1 is ");
+  const text = said.replace(NAME_IS, "$1 is ").replace(STANDS_AT, "$1 is ").replace(THING_IS, "$1 is ");
   const [all, who, what = ""] = FROM_WHERE.exec(text) ?? [];
   return all !== undefined && isDemonym(what)
     ? `${who} is ${what}${text.slice(all.length)}`

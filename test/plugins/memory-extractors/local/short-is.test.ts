@@ -49,3 +49,11 @@ test("it is told in talk", async () => {
     "Bo's mum is coeliac, no gluten at all.",
   ]);
 });
+
+test.each([
+  ["the boiler's broken again", "User's boiler is broken again."],
+  ["the loan's down to 3,900", "User's loan is down to 3,900."],
+  ["my laptop's at the shop", "User's laptop is at the shop."],
+])("what one has: %s", async (said, told) => {
+  expect(await textsOf(`user: ${said}`)).toEqual([told]);
+});

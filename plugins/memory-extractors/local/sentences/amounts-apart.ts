@@ -1,0 +1,41 @@
+// Sums and measures of one's own in one breath, each told alone: "take-home is 3,450, rent 1,180, daycare 620", "weight is 94 kg, I'm
+// 1.78 m, 46 years old".
+
+import { wrapped } from "#domain/wrapped.ts";
+import { lowerFirst } from "../capitals.ts";
+import { MATTER } from "./own-matters.ts";
+
+const PAID = wrapped`
+  daycare|childcare|nursery|school fees|electricity|gas|water|heating|utilities|internet|phone|groceries|food|transport
+  |petrol|car|insurance|council tax|gym|pension|fun|eating out|clothes|pets?|kids|debts?`;
+/** What one spends on, and has no sum by itself. */
+const SPENT_ON = /^(?:groceries|food|transport|petrol|car|fun|eating out|clothes|pets?|kids)$/i;
+const AMOUNT = "(?:(?:about|around|roughly|only|just|max|up to) )?[€$£]?\\d[\\d.,/]*(?:k|m)?(?![\\w:])";
+/** "rent 1,180", "the car loan is 240 till August 2027", "starting weight is 94.2 kg" */
+const SUM = new RegExp(
+  wrapped`
+    ^(?:(?:my|our|the) )?((?:(?:starting|current|target|goal|monthly|weekly|net|gross|total|resting) )?(?:${MATTER}|${PAID}))
+      (?: is|'s| are|:| at| of)? (${AMOUNT}(?: (?!and\b|but\b|so\b|I\b|we\b|is\b|are\b|was\b)[^,;]{1,40})?)$`,
+  "i",
+);
+const AGE = /^(?:I'm |I am )?(\d{1,2}(?: years old| yo)?)$/i;
+const HEIGHT = /^(?:I'm |I am |height )?(\d(?:[.,]\d\d)? ?m|1\d\d ?cm|\d'\d{1,2}"?|\d ?ft ?\d{0,2})(?: tall)?$/i;
+
+const told = (item: string): string | null => {
+  const [, what = "", sum = ""] = SUM.exec(item) ?? [];
+  if (SPENT_ON.test(what)) return `I budget ${sum} for ${lowerFirst(what)}`;
+  if (what !== "") return `my ${/^\p{Lu}\S*[\p{Lu}\d]/u.test(what) ? what : lowerFirst(what)} is ${sum}`;
+  const tall = HEIGHT.exec(item)?.[1];
+  if (tall !== undefined) return `I'm ${tall} tall`;
+  const age = / years old| yo$/i.test(item) ? AGE.exec(item)?.[1] : undefined;
+  return age === undefined ? null : `I'm ${age.replace(/ yo$/i, " years old")}`;
+};
+const FEWEST = 2;
+
+/** Each as a sentence; null where not all of the items are such. */
+export const amountsApart = (text: string): string[] | null => {
+  if (!/\d.*, .*\d/.test(text)) return null;
+  const items = text.replace(/[.!\s]+$/, "").split(/, (?:and )?| and (?=[a-z ]+ (?:is )?[€$£]?\d)/);
+  const each = items.map(told);
+  return each.length < FEWEST || each.includes(null) ? null : each.map((one) => `${one}.`);
+};

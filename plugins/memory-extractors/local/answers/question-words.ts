@@ -62,21 +62,24 @@ const TO_WHOM = new RegExp(
   String.raw`^ (?:(?:my|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu})\p{Ll}+)(?=$| (?:${PREPOSITION}|every|last|this|instead|then)\b)`,
   "iu",
 );
+/** "What are you saving for next?": of no answer. */
+const OF_THE_QUESTION = /^ (?:next|exactly|specifically|then)$/i;
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
   if (ADVISES.test(said)) return null;
   const [kinds = ""] = KINDS_FIRST.exec(said) ?? [];
   const answer = OF_KINDS.test(verb) && kinds !== "" && !isPlaceOrNation(kinds) ? lowerFirst(said) : said;
   const whenever =
-    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
+    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment|next|exactly|specifically|then)$/i.exec(rest ?? "")?.[0] ??
     "";
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
-  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
+  const when = OF_THE_QUESTION.test(whenever) ? "" : whenever;
+  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${when}`;
   const whom = GIVES.test(verb) ? TO_WHOM.exec(place)?.[0] : undefined;
-  if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${whenever}`;
+  if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${when}`;
   const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";
-  return `${verb}${second} ${answer}${place.slice(second.length)}${whenever}`;
+  return `${verb}${second} ${answer}${place.slice(second.length)}${when}`;
 };
 
 export const ENDS_IN_NUMBER = new RegExp(

@@ -26,6 +26,13 @@ const OPENS_WITH_HEALTH = new RegExp(
         wear|rest|stay (?:in|off|at home|indoors|inside|overnight)|take (?:it easy|pills|tablets|medicine|medication|\w+ pills)
         |lie|keep (?:still|off|quiet)|use crutches|lose weight|eat|drink|lift|put (?:any )?weight|bend|run|jump
       )\b`,
+    // What one is put on: "She starts levodopa tomorrow"; a new doctor "starts on Monday".
+    wrapped`
+      ^s?he (?:(?:will|has to|now|'ll) )*(?:starts?|is starting|begins?|takes?|is taking|gets?|is on|was put on|stopped|stays on) (?:(?:with|the|her|his|a|new|low|\d+ ?mg) ){0,3}(?:
+        chemo(?:therapy)?|radiation|radiotherapy|dialysis|insulin|treatment|medication|antibiotics|steroids|pills|tablets|drops|physio
+        |statins?|blood thinners?|\w{3,}(?:dopa|pril|statin|mab|cillin|azole|formin|sartan|olol|pine|zepam|profen|oxetine|tidine)
+      )\b`,
+    String.raw`^s?he (?:also )?asked (?:if|whether) s?he (?:can|could|may|must|should|is allowed)\b`,
   ].join("|"),
   "i",
 );

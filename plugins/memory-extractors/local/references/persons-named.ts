@@ -200,9 +200,16 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
         return !isAnotherNamed && !(SUBJECT_PRONOUNS[person.gender]?.test(before) ?? false);
       });
 
+/** "Dr. Lobo says it's the hip": called by the title from there on, which tells that it is not the patient. */
+const withDoctorsTitle = (person: Person, text: string): Person => {
+  const title = ["Dr. ", "Dr "].find((one) => text.includes(one + person.phrase));
+  return title === undefined ? person : { ...person, phrase: title + person.phrase };
+};
+
 export const personsIn = (said: string): readonly Person[] => {
   const text = withoutNamesake(said);
-  return withoutOwnersInPassing(everybodyIn(text), text).filter((person) => !isNamedForDay(person, text));
+  const persons = withoutOwnersInPassing(everybodyIn(text), text).filter((person) => !isNamedForDay(person, text));
+  return text.includes("Dr") ? persons.map((person) => withDoctorsTitle(person, text)) : persons;
 };
 
 /** "Guess who was here, Dr. Ruta!" */

@@ -39,7 +39,7 @@ describe("facts beside a question", () => {
       "User is worried about declaring their",
     ],
     ["the landlord raised the rent from 800 to 870, is that legal?", "the landlord raised the rent from 800 to 870."],
-    ["The survey found wet rot in the attic, can we ask for less?", "the survey found wet rot in the attic."],
+    ["The survey found wet rot in the attic. Can we ask for less?", "the survey found wet rot in the attic."],
     ["The ultrasound showed a small cyst. Is that common?", "the ultrasound showed a small cyst."],
     ["The surveyor thinks the gutters need 900 euros of work. Fair?", "the gutters need 900 euros of work."],
     ["Please be gentle, my grandmother died on Monday.", "User's grandmother died on Monday (1 May 2023)."],

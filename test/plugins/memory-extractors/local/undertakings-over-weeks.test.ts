@@ -10,6 +10,39 @@ const told = (...said: string[]): Promise<string[]> => textsOf(...said);
 const after = (first: string, second: string): Promise<string[]> =>
   told(`user: ${first}`, "assistant: Noted.", `user: ${second}`);
 
+describe("what was put off", () => {
+  test.each([
+    "We moved the opening from June 3 to June 17.",
+    "My recital was June 3, but the school has moved it to June 17.",
+  ])("is on its new day: %s", async (said) => {
+    const [memory] = await extract(turns(`user: ${said}`));
+    expect(memory?.eventDates[0]?.label).toBe("17 June 2023");
+  });
+
+  test("a move from town to town is on its day", async () => {
+    const [memory] = await extract(turns("user: We moved on June 3 and stay in Ulm until June 17."));
+    expect(memory?.eventDates[0]?.label).toBe("3 June 2023");
+  });
+});
+
+describe("what is told in one sentence with a thought of it", () => {
+  test.each([
+    [
+      "I get up at 5:10 to feed our donkey Wim, I could do them right after.",
+      ["User gets up at 5:10 to feed their donkey Wim."],
+    ],
+    ["I'm home by two on Fridays, maybe I could do that then.", ["User is home by two on Fridays."]],
+    [
+      "I have sworn to lend nothing to anybody, and Sunniva and I bought a press at the fair in Aarhus last week for the cider.",
+      [
+        "User has sworn to lend nothing to anybody, and Sunniva and User bought a press at the fair in Aarhus last week (the week before 8 May 2023) for the cider.",
+      ],
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(`user: ${said}`)).toEqual(expected);
+  });
+});
+
 describe("put right in a later turn", () => {
   test.each([
     [

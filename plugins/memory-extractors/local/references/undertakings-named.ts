@@ -165,6 +165,6 @@ const areOfOneKind = (one: Undertaking, other: Undertaking): boolean =>
 export const OF_WHOLE = new RegExp(
   wrapped`
     \b(?:the|this) (?:whole|entire) (?:thing|project)\b|\bthe (?:project|deadline)\b(?! (?:for|of|to|on|manager|is for)\b)
-    |\b(?:a|the|my|our) (?:total )?budget of (?=[$€£]?\d)(?!.*\bfor (?!(?:the|this) (?:whole|entire)|it\b|this\b|everything\b))`,
+    |\b(?:my|our) (?:total )?budget is (?!.*\b(?:for|per|an?|each|every)\b)|\b(?:a|the|my|our) (?:total )?budget of (?=[$€£]?\d)(?!.*\bfor (?!(?:the|this) (?:whole|entire)|it\b|this\b|everything\b))`,
   "i",
 );

@@ -10,6 +10,28 @@ const told = (...said: string[]): Promise<string[]> => textsOf(...said);
 const after = (first: string, second: string): Promise<string[]> =>
   told(`user: ${first}`, "assistant: Noted.", `user: ${second}`);
 
+describe("a budget", () => {
+  test("is for the one thing that was wished for in the turns before", async () => {
+    expect(
+      await after("I'm thinking of getting a new kiln for my studio.", "My budget is around 900 euros."),
+    ).toContain("User's budget is around 900 euros (for a new kiln for their studio).");
+    expect(await after("We're building an app called Larder.", "Our budget is 9,000 euros.")).toContain(
+      "User's budget is 9,000 euros (speaking of their app called Larder).",
+    );
+  });
+
+  test.each([
+    [
+      "I'm looking for a hotel in Bari. And I need a new trunk.",
+      "My budget is 120 euros.",
+      "User's budget is 120 euros.",
+    ],
+    ["I'm thinking of getting a new kiln.", "My budget is 900 euros a month.", "User's budget is 900 euros a month."],
+  ])("%s %s", async (first, second, expected) => {
+    expect(await after(first, second)).toContain(expected);
+  });
+});
+
 describe("what was put off", () => {
   test.each([
     "We moved the opening from June 3 to June 17.",

@@ -3,11 +3,11 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { SAID_OR_SUNG } from "../cues/matters.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { ASKED_TO_DO, isPlural, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
-import { SAID_OR_SUNG } from "./own-questions.ts";
 import { NAMES_SOMEBODY } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;

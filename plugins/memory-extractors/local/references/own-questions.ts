@@ -3,9 +3,10 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { SAID_OR_SUNG } from "../cues/matters.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { escapePattern, matchesIn, wordSet } from "../patterns.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
 import { danglesAt, opensDangling } from "./anaphora.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
@@ -119,8 +120,6 @@ const thingsIn = (question: string): Thing[] => {
   return [...found.values()];
 };
 
-/** "What's a good name for a canary? I got one": the canary. */
-export const SAID_OR_SUNG = wordSet("name song title nickname caption tip");
 const only = (things: readonly Thing[]): Thing | null => (things.length === 1 ? (things[0] ?? null) : null);
 const isOneOfMany = ({ owner }: Thing): boolean => /^an?$/.test(owner);
 const isSomebody = ({ head }: Thing): boolean => NAMES_SOMEBODY.test(head);

@@ -120,6 +120,10 @@ const isInitials = (word: string): boolean => {
   return word.length % 2 === 1;
 };
 
+/** "It took 40 ms. Then": milliseconds, and nobody's title. */
+const isCounted = (text: string, begin: number): boolean =>
+  isDigit(text.charCodeAt(begin - 1)) || (text[begin - 1] === " " && isDigit(text.charCodeAt(begin - 2)));
+
 /** Whether a single full stop at `dot` belongs to the word before it, with the next word beginning at `next`. */
 const belongsToWord = (text: string, dot: number, next: number, sentenceStart: number): boolean => {
   const word = wordBefore(text, dot, sentenceStart);
@@ -134,7 +138,7 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
         countsOn(text, begin, Number(word), sentenceStart))
     );
   const lower = word.toLowerCase();
-  if (LEADING_ABBREVIATIONS.has(lower)) return true;
+  if (LEADING_ABBREVIATIONS.has(lower)) return word !== "ms" || !isCounted(text, begin);
   const follower = text.charCodeAt(next);
   // "Lindenstr. 4"
   if ((BEFORE_NUMBER.has(lower) || lower.endsWith("str")) && isDigit(follower)) return true;

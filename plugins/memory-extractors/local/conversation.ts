@@ -219,7 +219,7 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
         ? (spokenBefore(passages, at, statement.clauses) ??
           namedInChat(passages, at, statement.clauses) ??
           userSaidBefore(passages, at, statement.clauses) ??
-          frameOf(statement.clauses))
+          frameOf(passages, at, statement.clauses))
         : null,
   };
 };

@@ -59,7 +59,7 @@ import { isNewsByName, isNewsOfKnown, isOfAcquaintance } from "./of-acquaintance
 import { either, inSmall } from "./patterns.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
+import { isFoundOut, isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
 
 interface Feature {
@@ -201,7 +201,7 @@ export const FEATURES: readonly Feature[] = [
     name: "of their own matters",
     weight: 4,
     of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
-      isAssistantChat && (isKeptSomewhere(text) || ((hasNumber || hasTime) && isOwnMatter(text))),
+      isAssistantChat && (isKeptSomewhere(text) || isFoundOut(text) || ((hasNumber || hasTime) && isOwnMatter(text))),
   },
   {
     name: "of the team's work",

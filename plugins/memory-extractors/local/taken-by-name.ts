@@ -145,6 +145,8 @@ export const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
   const [all, phrase = "", praised = ""] = SUITS.exec(said) ?? [];
   if (all === undefined) return null;
+  // "Oh a workshop!": no more than that it is a thought.
+  if (praised === "" && /^(?:oh|ooh|ah|wow)\b/i.test(phrase)) return null;
   const praise = praised === "" && OPENS_WITH_THEN.test(plainOf(sentence)) ? " then" : praised;
   const at = TAIL_INSIDE.exec(phrase)?.index ?? phrase.length;
   const whole = namedIn(proposal, phrase);

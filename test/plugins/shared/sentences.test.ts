@@ -29,6 +29,10 @@ describe("sentences", () => {
     ["“Are you sure?” she said. “Yes.” Then silence.", ["“Are you sure?” she said.", "“Yes.”", "Then silence."]],
     ["I love figs. They are in Vol. 3, see fig. 2.", ["I love figs.", "They are in Vol. 3, see fig. 2."]],
     ["She is 5 ft. I am taller.", ["She is 5 ft.", "I am taller."]],
+    [
+      "It fell to 90 ms. Is that good? I met Ms. Lund and 2 Ms. Adlers.",
+      ["It fell to 90 ms.", "Is that good?", "I met Ms. Lund and 2 Ms. Adlers."],
+    ],
     ["No. I won't. It is room No. 7.", ["No.", "I won't.", "It is room No. 7."]],
     ["The answer is C. Then we stopped.", ["The answer is C.", "Then we stopped."]],
     ["They live in the U.S. They like it.", ["They live in the U.S.", "They like it."]],

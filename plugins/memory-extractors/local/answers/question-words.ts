@@ -70,8 +70,9 @@ export const withThing = (verb: string, rest: string | undefined, said: string):
   const [kinds = ""] = KINDS_FIRST.exec(said) ?? [];
   const answer = OF_KINDS.test(verb) && kinds !== "" && !isPlaceOrNation(kinds) ? lowerFirst(said) : said;
   const whenever =
-    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment|next|exactly|specifically|then)$/i.exec(rest ?? "")?.[0] ??
-    "";
+    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment|next|exactly|specifically|then)$/i.exec(
+      rest ?? "",
+    )?.[0] ?? "";
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   const when = OF_THE_QUESTION.test(whenever) ? "" : whenever;

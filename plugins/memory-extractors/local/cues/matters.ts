@@ -146,3 +146,6 @@ export const PLANNED_FOR_WORK = [
     |planning|stuck|targeting`,
   "thinking (?:of|about)|worried about meeting",
 ].join("|");
+
+/** "What's a good name for a canary? I got one": the canary. */
+export const SAID_OR_SUNG = wordSet("name song title nickname caption tip");

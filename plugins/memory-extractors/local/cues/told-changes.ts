@@ -55,8 +55,13 @@ const COMMON = new RegExp(
     // "The day centre changed to Thursdays", "The publisher has moved it to next spring"
     wrapped`
       (?:the|our|my|his|her|their) (?:[\w'-]+ ){1,3}?(?:(?:has|have|had|was|were|got|is|are) )?(?:been |being )?(?:
-        changed|moved|switched|shifted|pushed back|put back|brought forward|postponed
+        changed|moved|switched|shifted|pushed back|put back|brought forward|postponed|extended|delayed|rescheduled
       ) (?:(?:it|them|the [\w-]+|my [\w-]+|our [\w-]+) )?(?:back )?(?:to|until|till) ${WHEN}`,
+    // "The deadline was 3 May, but they have moved it to 17 May"
+    wrapped`
+      (?:the|our|my|his|her|their) (?:[\w'-]+ ){1,3}?(?:was|were) [^.!?;,]{3,40}?,? but (?:(?:the|my|our) )?(?:[\w'-]+ ){1,4}?(?:
+        moved|pushed|extended|postponed|changed|shifted|rescheduled|delayed
+      ) (?:(?:it|them) )?(?:back )?to ${WHEN}`,
     // "The grant was approved", "our permit has been refused"
     wrapped`
       (?:the|our|my|his|her|their) (?:[\w'-]+ ){0,2}?(?:${FILED})s? (?:(?:was|were|is|are|got|has been|have been) )
@@ -96,7 +101,7 @@ const MAY_CHANGE = new RegExp(
   wrapped`
     \b(?:
       off|gone|cancell?ed|postponed|back|again|time|can't|pulled|dropped|had|changed|moved|switched|shifted|pushed|put
-      |brought|raised|upped|increased|lowered|cut|more|last|approved|granted|accepted|rejected|refused|denied|turned
+      |brought|extended|delayed|rescheduled|raised|upped|increased|lowered|cut|more|last|approved|granted|accepted|rejected|refused|denied|turned
       |declined|issued|now|from(?= \D{0,12}\d)|in(?=[.!]*$)|installed|delivered|fitted|mounted|out|live|shipped|released
       |published
     )\b`,

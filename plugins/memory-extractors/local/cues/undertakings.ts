@@ -11,6 +11,8 @@ export interface Field {
   readonly parts: string;
   /** What it has, told of without an article: "42 pages", "test coverage". */
   readonly bare?: string;
+  /** What hardly anything else has: a chat that speaks of two is of such a thing, though it names none. */
+  readonly sure?: string;
   /** What it may be called, right behind "the" or "my". */
   readonly itself?: string;
 }
@@ -23,6 +25,8 @@ const NO_NOUN_BEHIND = wrapped`
     )\b
     |[.,;:!?]|$
   )`;
+/** What is bought to live in. */
+export const HOMES = "house|flat|apartment|condo|condominium|cottage|bungalow|townhouse|duplex";
 const FIELDS: readonly Field[] = [
   {
     // "the health check endpoint"
@@ -31,10 +35,17 @@ const FIELDS: readonly Field[] = [
       endpoints?|database|schema|migrations?|test suite|tests|test coverage|coverage|deployment|release|sprints?|mvp
       |demo|backend|back-end|frontend|front-end|codebase|ui|onboarding(?: screens?)?|cold start|notifications|dark mode
       |testers|beta testers|play store|app store|ci|ci pipeline|pipeline|repo|repository|staging server|beta|prototype
-      |homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server`,
+      |homepage|landing page|login page|navbar|bundle|bundle size|error rate|page load|load time|web server|onboarding flow
+      |(?:first|second|third|new|beta|free|paid) version|crash rate|(?:test|testing) round|routes|sign-?up flow|privacy label
+      |app icons?|push notifications|release notes|app review|offline mode|sync(?! with\\b)|waitlist`,
     bare: wrapped`
       (?:test|code) coverage|unit tests|(?:beta )?testers|dark mode|cold start|(?:play|app) store|bundle size
-      |page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}`,
+      |page load(?: time)?|(?:the|this) (?:website|site)${NO_NOUN_BEHIND}|a (?:first|second|beta|working|paid|free) version
+      |people on the wait(?:ing )?list|crash rate`,
+    sure: wrapped`
+      endpoints?|backend|frontend|codebase|test coverage|testers|(?:app|play) store|crash rate|onboarding|mvp|staging server
+      |landing page|(?:the|my) (?:repo|launch|build|app)|test round|(?:first|second|beta) version|privacy label|release notes
+      |push notifications`,
     itself: `(?:app|application|api|codebase|project(?: (?:timeline|gallery|structure))?)${NO_NOUN_BEHIND}`,
   },
   {
@@ -47,6 +58,9 @@ const FIELDS: readonly Field[] = [
       |outline|chapters?|scenes?|(?:first|second|third|last|final) act|midpoint|synopsis|logline|dialogue|ending
       |protagonist|antagonist|subplot|plot|counterargument|word count|manuscript|prologue|epilogue|climax|abstract
       |literature review|discussion section|opening line`,
+    sure: wrapped`
+      chapters?|methods section|literature review|word count|manuscript|bibliography|citations|thesis statement|abstract
+      |discussion section|protagonist|(?:first|second|third|final|full) draft|synopsis|supervisor|examiner`,
     bare: wrapped`
       (?<!(?:transcribed|read|scanned|copied|translated) \d+ )(?<=\d )(?:
         pages|words|chapters|sections|paragraphs|citations|(?:peer-reviewed |primary |secondary )?sources
@@ -61,6 +75,7 @@ const FIELDS: readonly Field[] = [
       venue|catering|caterer|guest list|photographer|videographer|band|dj|florist|flowers|invitations|seating chart
       |seating plan|rsvps|cake|menu|ceremony|reception|officiant|rehearsal dinner|guests|total budget|speakers|sponsors
       |programme|permit|volunteers|route|registration`,
+    sure: "venue|caterer|guest list|photographer|florist|seating (?:chart|plan)|rsvps|officiant|rehearsal dinner",
     bare: String.raw`catering|(?<=\d )(?:volunteers|runners|helpers|guests|participants)|people registered|early bird`,
   },
   {
@@ -122,6 +137,19 @@ const FIELDS: readonly Field[] = [
     parts: "spreadsheet|sheet|limit|categories|emergency fund|tabs|fund",
   },
   {
+    // "the seller", "the survey"
+    works: HOMES,
+    parts: wrapped`
+      surveys?|surveyor|sellers?|vendors?|completion(?: date)?|exchange|mortgage offer|solicitor|conveyancer|estate agent
+      |realtor|down payment|home inspection|closing(?: date| costs)?|escrow|counteroffer|asking price|purchase price|deed
+      |renegotiation|lender|mortgage|agent|deposit|inspection|inspector|offer|chain|listing|hoa|keys|boiler|chimney|cellar
+      |roof|damp|removal|nursery`,
+    sure: wrapped`
+      survey|surveyor|sellers?|vendors?|completion|exchanged contracts|mortgage offer|solicitor|conveyancer|estate agent
+      |realtor|down payment|home inspection|closing (?:date|costs)|escrow|counteroffer|asking price`,
+    bare: "exchanged contracts|closing costs|down payment|(?:put in|accepted) (?:an?|our|my) (?:counter)?offer",
+  },
+  {
     // "the contractor", "the tiles"
     works: "renovation|remodel|kitchen|bathroom|extension|loft conversion|garden",
     parts: wrapped`
@@ -132,19 +160,23 @@ const FIELDS: readonly Field[] = [
 
 const OWNED = String.raw`\b(?:the|this|my|our|that)(?: (?:[\w'-]+|(?:\d[\d,.]*)%?)){0,2}? `;
 export const OF_SOFTWARE = 0;
-export const UNDERTAKEN: readonly { readonly works: RegExp; readonly parts: RegExp }[] = FIELDS.map(
-  ({ works, parts, bare, itself }) => ({
-    works: new RegExp(`^(?:${works})$`, "i"),
-    parts: new RegExp(
-      anyOf(
-        `${OWNED}(?:${parts})\\b(?! (?:exchanges?|boards?|managers?|partners?)\\b)`,
-        ...(bare === undefined ? [] : [`\\b(?:${bare})\\b`]),
-        ...(itself === undefined ? [] : [`\\b(?:the|this|my|our) ${itself}`]),
-      ),
-      "i",
-    ),
-  }),
-);
+const partsOf = ({ parts, bare, itself }: Field): string =>
+  anyOf(
+    `${OWNED}(?:${parts})\\b(?! (?:exchanges?|boards?|managers?|partners?)\\b)`,
+    ...(bare === undefined ? [] : [`\\b(?:${bare})\\b`]),
+    ...(itself === undefined ? [] : [`\\b(?:the|this|my|our) ${itself}`]),
+  );
+interface Undertakable {
+  readonly works: RegExp;
+  readonly parts: RegExp;
+  /** Each part that hardly anything else has; null where none is so. */
+  readonly sure: RegExp | null;
+}
+export const UNDERTAKEN: readonly Undertakable[] = FIELDS.map((field) => ({
+  works: new RegExp(`^(?:${field.works})$`, "i"),
+  parts: new RegExp(partsOf(field), "i"),
+  sure: field.sure === undefined ? null : new RegExp(`\\b(?:${field.sure})\\b`, "gi"),
+}));
 
 /** "I'm planning to build", "we've been working on": what follows is what a chat goes on about for long. */
 export const UNDERTAKES = new RegExp(

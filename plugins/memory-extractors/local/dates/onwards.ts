@@ -74,8 +74,7 @@ const GAVE_UP_FROM = new RegExp(
   "i",
 );
 const EFFECTIVE = /^effective /i;
-/** `sentence`: as in {@link isAgreedOnwards}. */
-export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
+const isGivenUpFrom = (sentence: string, matched: string): boolean => {
   const before = EFFECTIVE.test(matched) ? `${sentence}effective ` : sentence;
   return before.includes("ffect") && GAVE_UP_FROM.test(before);
 };
@@ -87,3 +86,32 @@ const VALUE_BEFORE =
   /^,? \(?(?:(?:it )?(?:was|were)|used to be|previously|before that|up from|down from|so far) [£$€]?\d/i;
 export const isChangedFrom = (before: string, matched: string, behind: string): boolean =>
   (FROM.test(matched) || / from $/i.test(before)) && VALUE_BEFORE.test(behind) && !PAST_INSIDE_PART.test(before);
+
+const PUT_OFF = wrapped`
+  moved|extended|postponed|pushed|delayed|deferred|rescheduled|shifted|changed|put back|brought forward`;
+/** "The deadline was 3 June, but they've extended it": the day that it was to be, which may still be ahead. */
+const WAS_SET_FOR = new RegExp(
+  wrapped`
+    \b(?:was|were|had been) (?:(?:originally|initially|first|supposed to be|meant to be|due|set|planned|scheduled|fixed) )*
+      (?:(?:for|on) )?(?:the )?(?:\w+day,? )?$`,
+  "i",
+);
+const THEN_PUT_OFF = new RegExp(
+  String.raw`^,? (?:but|and|then|until|before)\b[^.;]{0,60}\b(?:${PUT_OFF})\b(?! (?:in|house|flat)\b)`,
+  "i",
+);
+/** "They've moved it to 9 May because of the strike in February": why may be behind as well as ahead. */
+const PUT_OFF_BECAUSE = new RegExp(
+  wrapped`
+    \b(?:${PUT_OFF})\b[^.;]{2,60}\b(?:because of|due to|owing to|on account of|thanks to) (?:the |an? |my |our |his |her |their )?
+      (?:[\w'-]+ ){1,4}$`,
+  "i",
+);
+const IN_MONTH_OR_SEASON = /^(?:in|last|over|during) /i;
+const isOfPutOff = (sentence: string, matched: string, behind: string): boolean =>
+  (WAS_SET_FOR.test(sentence) && THEN_PUT_OFF.test(behind)) ||
+  (IN_MONTH_OR_SEASON.test(matched) && PUT_OFF_BECAUSE.test(sentence));
+
+/** Whether a day is that of a notice, of what was put off, or of why; `sentence`: as in {@link isAgreedOnwards}. */
+export const isGivenUpOrPutOff = (sentence: string, matched: string, behind: string): boolean =>
+  isGivenUpFrom(sentence, matched) || isOfPutOff(sentence, matched, behind);

@@ -7,7 +7,7 @@ import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isForThen } from "./ahead.ts";
 import { isOfBackThen, isOfMonthBehind, isOfWhatWas } from "./behind.ts";
 import { MONTH_NAMES, MONTH_STEMS, MONTHS_IN_SHORT } from "./calendar.ts";
-import { isAgreedOnwards, isChangedFrom, isGivenUpFrom } from "./onwards.ts";
+import { isAgreedOnwards, isChangedFrom, isGivenUpOrPutOff } from "./onwards.ts";
 import { isBookedStay } from "./set-days.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -362,7 +362,7 @@ export const tenseAt = (
   const matched = text.slice(from, to);
   const sentence = text.slice(Math.max(0, from - REACH), from);
   if (isOfWhatWas(before, matched, text.slice(to)) || isOfBackThen(sentence + matched)) return "past";
-  if (isGivenUpFrom(sentence, matched)) return "later";
+  if (isGivenUpOrPutOff(sentence, matched, text.slice(to))) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
   if (isBooked(sentence, matched, text.slice(to)) || isWaitedFor(text.slice(0, start), before)) return "future";
   const ahead = aheadOf(before, matched, text.slice(to));

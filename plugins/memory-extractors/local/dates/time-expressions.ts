@@ -261,7 +261,7 @@ export const RULES: readonly Rule[] = [
       (?:[Bb]ack )?(?:
         [Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of
         |[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through
-      )[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
+      )[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}(?!\.? \d{1,2}(?:st|nd|rd|th)?(?:[,.;!?]|$| (?:and|but|so|because|to|at)\b))`,
     partOfMonth,
     "g",
   ),

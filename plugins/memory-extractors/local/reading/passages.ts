@@ -53,6 +53,8 @@ export interface Passage {
   readonly isWanted: ((text: string) => boolean) | null;
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */
   readonly known: Acquaintances;
+  /** What is remembered already that is near to what is said. */
+  readonly remembered: readonly string[];
   /** What speaker and listener have called their own. */
   belongings: Belongings;
   readonly heading: string;
@@ -174,6 +176,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         said: chunk.at ?? context.documentDate,
         isWanted,
         known: isOfPerson(chunk) ? known : NO_ACQUAINTANCES,
+        remembered,
         belongings: NO_BELONGINGS,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
         isAboutCode: isOfCode,

@@ -16,7 +16,7 @@ import {
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import { isToAssistant, type PassageSentence } from "../reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOfOnesLife, namesMatter, pointsAtSomething } from "./open-matters.ts";
 import { opensAnother } from "./other-matters.ts";
@@ -77,11 +77,13 @@ const OF_USER = /^(?:I|we|I'\w+|we'\w+|the|(?:my|our) goal)\b/i;
 /** "two options for the holiday": says of what. */
 const SAYS_FOR_WHAT = /\b(?:options?|choices?|ideas?|steps?|changes|deadline) (?:for|of|to|at|on) /i;
 
-const BUDGET = /^(?:my|our) (?:(?:total|max) )?budget is\b(?!.*\b(?:for|per|an?|each|every)\b)/i;
+const BUDGET =
+  /^(?:(?:my|our) (?:(?:total|max) )?budget is|(?:I|we)(?:'ve got| have(?: got)?) a (?:total )?budget of)\b(?!.*\b(?:for|per|an?|each|every)\b)/i;
 const WISHES = new RegExp(
   wrapped`
     \b(?:I|we)(?: also| really| just)?(?: want
       |'d like| would like| need|'m looking for|'re looking for| am looking for| are looking for|'m after
+      |(?:'m|'re| am| are) thinking (?:of|about) (?:getting|buying)
     ) (?=(to (?!(?:be|have|do|get|make|know|see|go|it)\b)|an? |some |new |two |three ))`,
   "i",
 );
@@ -95,18 +97,11 @@ const VACANCY = new RegExp(
     )`,
   "gu",
 );
-/** "I want a roof vent. Budget is 60", "the job at Alder's. Interview on Friday": what for, the sentence before says. */
-const whatFor = ({ passage, sentence, text }: Clause): string | null => {
-  const before = passage.sentences.slice(0, passage.sentences.indexOf(sentence)).slice(-NEAR).map(plainOf);
-  if (INTERVIEW.test(text)) {
-    const named = before.flatMap((one) => matchesIn(one, VACANCY).map(([, vacancy = ""]) => vacancy));
-    return named.length === 1 ? `for ${named[0]?.replace(/\.$/, "").replace(/^my /, "their ")}` : null;
-  }
-  const [last = ""] = before.slice(-1);
-  const wish = BUDGET.test(text) ? WISHES.exec(last) : null;
+const wishIn = (text: string): string | null => {
+  const wish = WISHES.exec(text);
   if (wish === null) return null;
   const what =
-    last
+    text
       .slice(wish.index + wish[0].length)
       .split(ENDS_FRAME, 1)[0]
       ?.replace(/[.!?]+$/, "")
@@ -114,12 +109,41 @@ const whatFor = ({ passage, sentence, text }: Clause): string | null => {
   if (countWords(what) > MOST_WORDS || countWords(what) < FEWEST_WORDS || OPEN_IN_FRAME.test(what)) return null;
   return `${what.startsWith("to ") ? "" : "for "}${what}`.replace(/\b(?:my|our)\b/g, "their");
 };
+/** So many turns further on a budget is still for what was wished for. */
+const NEAR_TURNS = 3;
+/** "I'm thinking of getting a new lens for my K-3." "Try a prime." "My budget is 600": the one thing that the turns before wish for. */
+const wishedBefore = (passages: readonly Passage[], at: number): string | null => {
+  const told = passages
+    .slice(0, at)
+    .filter(({ role }) => role === "user")
+    .slice(-NEAR_TURNS)
+    .flatMap(({ sentences }) => sentences.map(plainOf))
+    .filter((text) => WISHES.test(text));
+  const [wish = "", ...others] = told;
+  const found = others.length > 0 ? null : wishIn(wish);
+  return found?.startsWith("for ") === true ? found : null;
+};
+
+/** "I want a roof vent. Budget is 60", "the job at Alder's. Interview on Friday": what for, the sentence before says. */
+const whatFor = (passages: readonly Passage[], at: number, { passage, sentence, text }: Clause): string | null => {
+  const before = passage.sentences.slice(0, passage.sentences.indexOf(sentence)).slice(-NEAR).map(plainOf);
+  if (INTERVIEW.test(text)) {
+    const named = before.flatMap((one) => matchesIn(one, VACANCY).map(([, vacancy = ""]) => vacancy));
+    return named.length === 1 ? `for ${named[0]?.replace(/\.$/, "").replace(/^my /, "their ")}` : null;
+  }
+  const [last = ""] = before.slice(-1);
+  return BUDGET.test(text) ? (wishIn(last) ?? wishedBefore(passages, at)) : null;
+};
 
 /** What the turn of a statement is about, as it is told behind it; null where the statement says it, or the turn does not. */
-export const frameOf = ([first, ...others]: readonly Clause[]): string | null => {
+export const frameOf = (
+  passages: readonly Passage[],
+  at: number,
+  [first, ...others]: readonly Clause[],
+): string | null => {
   if (first === undefined || others.length > 0 || !isToAssistant(first.passage) || first.isInstruction) return null;
   const { passage, sentence, text } = first;
-  const purpose = whatFor(first);
+  const purpose = whatFor(passages, at, first);
   if (purpose !== null) return purpose;
   if (OF_WHAT_IS_ASKED.test(text)) {
     const asked = askedForIn(passage.sentences[passage.sentences.indexOf(sentence) - 1]);

@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { SAID_OR_SUNG } from "../cues/matters.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -262,6 +263,8 @@ const IS_ONE =
   /^(?:(?:no|yes|well),? )?(?:(?:I|you|s?he|(?:my|your|our) [a-z]+|\p{Lu}\p{Ll}+)(?:'s|'m|'re)?|I'm)(?: (?:is|was|are|am|were))? $/iu;
 /** "We had to put Bramble down." "We won't get another": of her kind, which nobody named. */
 const OF_PET = /\bput(?:ting)? \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
+/** "What's a good song for the harp?" "I got one": the harp. */
+const IS_GIVEN = /^(?:got|bought|received|ordered)$/i;
 const WISHES = /^want$/i;
 /** "How's the kitchen treating you?": no kind of thing. */
 const ASKED_HOW_IT_DOES = new RegExp(
@@ -271,6 +274,8 @@ const ASKED_HOW_IT_DOES = new RegExp(
     )$`,
   "i",
 );
+const isNoneOf = ({ words, head }: Kind, verb: string): boolean =>
+  ASKED_HOW_IT_DOES.test(words) || (IS_GIVEN.test(verb) && SAID_OR_SUNG.has(head));
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   if (text.includes("the ones ") && THE_ONES.test(text)) return withSeveralMeant(text, told);
@@ -286,7 +291,7 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
       : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
         kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
   if (match === null || kind === null || (IS_ONE.test(text.slice(0, match.index)) && match[1] === "the")) return text;
-  if (ASKED_HOW_IT_DOES.test(kind.words)) return text;
+  if (isNoneOf(kind, match[1] ?? "")) return text;
   if (kind.isKnown === true && WISHES.test(match[1] ?? "")) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;

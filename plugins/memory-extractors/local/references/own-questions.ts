@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { SAID_OR_SUNG } from "../cues/matters.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -168,7 +169,7 @@ const BEHIND = wrapped`
     | (?:
       since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again
       |a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself
-      |so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted
+      |so|very|now|already|yet|too|home|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted
       |delivered|two|three|\d
     )\b
   )`;
@@ -213,13 +214,13 @@ const ONES: readonly Pointing[] = [
     pattern: new RegExp(
       wrapped`
         \b(?:
-          [a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|need
+          [a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|brought|caught|grew|ate|need
           |want|[a-z]{3,}ing
         ) (?:another )?one\b${BEHIND}`,
       "i",
     ),
     isSure: true,
-    of: (things) => ownable(countable(things).map(single)),
+    of: (things) => ownable(countable(things.filter(({ head }) => !SAID_OR_SUNG.has(head))).map(single)),
     named: (thing, [all]) => {
       const [verb = ""] = all.split(" ");
       const one = all.includes(" another ")

@@ -90,7 +90,7 @@ const ENDS_IN_PARTNER = new RegExp(
     \b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:
       (?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?
     )$
-    |, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$|^(?:His|Her|Their) (?:${KIN_NOUNS})$`,
+    |, (?:and )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$|^(?:His|Her|Their) (?:${KIN_NOUNS})$`,
   "u",
 );
 

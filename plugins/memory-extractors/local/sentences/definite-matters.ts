@@ -54,6 +54,19 @@ const KEPT_SOMEWHERE = new RegExp(
     )\b`,
   "i",
 );
+/** "The survey found damp in the cellar", "the MRI showed a torn meniscus": of what is the user's; not of what many were asked. */
+const FOUND_OUT = new RegExp(
+  wrapped`
+    ^the (?:home |building |second |first )?(?:
+      survey|surveyor|inspection|inspector|valuation|valuer|appraisal|appraiser|scan|x-ray|mri|ct|ultrasound|biopsy
+      |blood tests?
+    ) (?:also |only |just |has |have )?
+    (?:
+      found|showed|shows|revealed|turned up|uncovered|picked up|came (?:in|out|back) (?:at|with)
+    ) (?!(?:that )?(?:most|many|\d+ ?%|\d+ percent)|.*\b(?:respondents|readers|participants|people|customers|users|logs?|files?|ports?)\b)`,
+  "i",
+);
+export const isFoundOut = (text: string): boolean => FOUND_OUT.test(text);
 export const isKeptSomewhere = (text: string): boolean => KEPT_SOMEWHERE.test(text);
 
 /** "The newsletter is due on the 28th" */
@@ -124,13 +137,13 @@ const DOSED = new RegExp(
 const DEALT_WITH = new RegExp(
   wrapped`
     ^the (?:
-      dealer|seller|buyer|agency|agent|landlord|landlady|owner|tenant|bank|notary|solicitor|lawyer|surveyor|broker
+      dealers?|sellers?|vendors?|buyers?|agency|agent|landlord|landlady|owner|tenant|bank|notary|solicitor|lawyer|surveyor|broker
       |insurer|council|registry|consulate|embassy|clinic|hospital|school|nursery|university|caterer|venue|florist
       |photographer|printer|supplier|joiner|carpenter|plumber|electrician|builder|contractor|roofer|fitter|architect
       |garage|mechanic|airline|hotel|publisher|editor|recruiter|employer|company|municipality|housing association
     )(?:, \p{Lu}[^,;]{1,40},)? (?:(?:also|now|only|just|even|already) )?
     (?:
-      gives?|wants?|needs?|requires?|insists?|expects?|allows?|accepts?|takes?|delivers?|offers?|won't|can't|can|will
+      gives?|wants?|needs?|requires?|insists?|expects?|allows?|accepts?|takes?|delivers?|offers?|won't|can't|can|will|thinks?|reckons?|estimates?|estimated|recommend(?:s|ed)?|advis(?:es|ed)
       |refuses?|refused|agreed|accepted|approved|confirmed|cancelled|moved|postponed|dropped|came
       |is (?:coming|sending|bringing|moving|holding|closed)
       |has (?:agreed|accepted|approved|confirmed|cancelled|moved|dropped|offered|sent)

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { LANGUAGES, NOTATIONS } from "./reply-words.ts";
+import { LANGUAGES, NOTATIONS, REPLIES } from "./reply-words.ts";
 
 export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|now|please),? )*";
 const MILDLY = "(?:(?:please|kindly|maybe|just|also),? )*";
@@ -15,7 +15,7 @@ const ANSWERS = anyOf(
   "answer|reply|respond|write|speak|talk|chat|use|keep|give|explain|call|address|format|include|add|avoid",
   "skip|stop|start|end|cite|quote|show|tell|ask",
   "correct|remind|translate|stick|limit|refer|leave out|drop|assume|be|stay|sound|list|round|convert",
-  "suggest|recommend|check|mention|repeat|quiz",
+  "suggest|recommend|check|mention|repeat|quiz|say",
 );
 /** "Can you always get a refund there?" asks of anybody, "can you always reply in short lists?" of an assistant. */
 const SURELY_ANSWERS = anyOf(
@@ -36,6 +36,24 @@ const ASKED = new RegExp(
 /** "do it in bullet points": whatever is answered. */
 const DONE_IN = new RegExp(
   `^(?:do|give|put|make|write) (?:it|this|that|them|things|everything)(?: to me)? (?=in (?:${NOTATIONS})$)`,
+  "i",
+);
+
+const OWN_REPLIES = `(?:all )?your (?:${REPLIES})`;
+/** "keep your answers short and in British English", "avoid tables in your answers": of all of them, though no word says so. */
+const OF_ALL_REPLIES = new RegExp(
+  wrapped`
+    ^(?!.*\b(?:this|these|next|last|above|below|today|tonight|now|here)\b)(?:
+      (?:keep|make|limit|format) ${OWN_REPLIES} |(?:use|avoid|skip|include|add|write) [^,;]{2,60} in ${OWN_REPLIES}$
+    )`,
+  "i",
+);
+/** "When you explain something, could you use short paragraphs?" */
+const ASKED_WHENEVER = new RegExp(
+  wrapped`
+    ${OPENING}((?:when|whenever|every time|each time|if) you (?:
+      explain|answer|reply|respond|compare|suggest|recommend|quote|cite|list|give|show|mention
+    ) (?![^,]*\b(?:this|these|that|the|my|it)\b)[^,?]{2,50}), (?:can|could|would|will) you ${MILDLY}([a-z][^?]{3,100}?)${END}`,
   "i",
 );
 
@@ -91,10 +109,13 @@ const wishedOrder = (text: string): string | null => {
 };
 
 const askedFor = (text: string): string | null => {
+  const [, whenever, then = ""] = text.includes(" you ") ? (ASKED_WHENEVER.exec(text) ?? []) : [];
+  if (whenever !== undefined && TO_ANSWER.test(then)) return `${upperFirst(whenever)}, ${then}.`;
   const [, before, mind, not = "", said = "", behind] = ASKED.exec(text) ?? [];
   const wish = (mind === undefined ? said : withoutGerund(said)).replace(DONE_IN, "answer ");
   const when = before ?? behind;
-  if (when === undefined) return ALWAYS_TO_ANSWER.test(wish) ? `${upperFirst(wish)}.` : null;
+  if (when === undefined)
+    return ALWAYS_TO_ANSWER.test(wish) || OF_ALL_REPLIES.test(wish) ? `${upperFirst(wish)}.` : null;
   return TO_ANSWER.test(wish) ? `${upperFirst(when)}, ${not && "don't "}${wish}.` : null;
 };
 

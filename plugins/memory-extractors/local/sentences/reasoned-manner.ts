@@ -5,7 +5,8 @@ import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 import { mannerGrounded } from "./manner-of-reply.ts";
-import { asksAssistant } from "./standing-orders.ts";
+import { WHEN_YOU } from "./reply-words.ts";
+import { asksAssistant, standingOrder } from "./standing-orders.ts";
 
 interface Behind {
   readonly said: string;
@@ -47,11 +48,14 @@ export const reasonedWish = (text: string): string | null => {
   const expected = text.includes(" from you ") ? EXPECTED.exec(text)?.[1] : undefined;
   if (expected !== undefined)
     return `I want ${expected.replace(/,? (?:and )?(?=not |no )/i, " from the assistant, ")}.`;
+  const liked = SO_FROM_NOW_ON.exec(text)?.[1];
+  if (liked !== undefined) return `${liked}.`;
   const never = NEVER_WITH_ME.exec(text)?.[1];
   return never === undefined ? null : `${asksAssistant(true, never.replace(/,? (?:ever|please).*$/i, ""))}.`;
 };
 
-const ORDER_BEHIND = /(?:,|;)? (?:and|but|so|hence|therefore),? (?=please |only |give me |keep |use |avoid |write )/i;
+const ORDER_BEHIND =
+  /(?:,|;)? (?:and|but|so|hence|therefore),? (?=please |only |give me |keep |use |avoid |write |I'd (?:like|love|prefer) you |I (?:want|need|would like) you )/i;
 /** "My eyes are bad", "I'm dyslexic": so for good, and of no text that is to be written. */
 const TRAIT = new RegExp(
   wrapped`
@@ -70,6 +74,17 @@ const TRAIT = new RegExp(
         |this (?:week|morning|evening)|deadline
       )\b
     )`,
+  "i",
+);
+/** "I'd like you to keep your sentences short" */
+const LIKES_YOU = /^I(?:'d (?:like|love|prefer)| want| need| would like) you (not )?to /i;
+const WHENEVER = new RegExp(`\\b${WHEN_YOU}`, "i");
+/** "so please do it that way from now on": it is told what way. */
+const SO_FROM_NOW_ON = new RegExp(
+  wrapped`
+    ^(I (?:(?:really|always|usually|generally|much) )?(?:like|love|prefer|find) .{8,}?)(?:,|;)? (?:so|and),? (?:please )?(?:always )?
+      (?:do|write|make|put|give|explain|keep) (?:it|this|them|things|everything) (?:that way|like that|like this|so|this way)
+      (?:,? (?:from now on|going forward|in (?:the )?future|please))*[.!]*$`,
   "i",
 );
 /** "give me stuff I can print" */
@@ -93,6 +108,15 @@ export const reasonedBehind = (text: string, { role }: Passage): Behind | null =
   const said = `${text.slice(0, cut.index)}.`;
   const order = text.slice(cut.index + cut[0].length);
   const isTrait = TRAIT.test(said);
+  const [likes, not] = LIKES_YOU.exec(order) ?? [];
+  if (likes !== undefined) {
+    const bare = order.slice(likes.length);
+    const lasting =
+      isTrait && WHENEVER.test(bare) ? `${asksAssistant(not !== undefined, bare.replace(/[.!]+$/, ""))}.` : null;
+    const liked =
+      mannerGrounded(not === undefined ? bare : `don't ${bare}`, isTrait) ?? standingOrder(order) ?? lasting;
+    return liked === null ? null : { said, wish: liked };
+  }
   const forMe = isTrait ? FOR_ME.exec(order)?.[1] : undefined;
   if (forMe !== undefined) return { said, wish: `${asksAssistant(false, forMe)}.` };
   const wish = mannerGrounded(order, isTrait);

@@ -37,3 +37,8 @@ export const NOTATION = anyOf(
   "(?:british|american|uk|us|australian) (?:spelling|english)|plain (?:english|language|text)",
 );
 export const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
+/** "when you compare flights": in all that an assistant answers of them; "when you explain this" is of one thing. */
+export const WHEN_YOU = wrapped`
+  (?:when|whenever|every time|each time) you (?:
+    compare|suggest|recommend|explain|give|show|list|answer|reply|quote|cite|mention|summari[sz]e|correct|make
+  )\b(?! (?:it|me the|this|that|these|the|my|our)\b)`;

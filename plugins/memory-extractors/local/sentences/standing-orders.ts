@@ -7,8 +7,9 @@ import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { thirdPerson } from "../telling/verbs.ts";
 import { isOrder } from "./orders.ts";
-import { LANGUAGES } from "./reply-words.ts";
+import { LANGUAGES, WHEN_YOU } from "./reply-words.ts";
 import { NEVER_BEFORE } from "./subjects.ts";
+import { wantedAnswers } from "./wanted-answers.ts";
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY = new RegExp(
@@ -22,6 +23,9 @@ const MANNER_OF_REPLY = new RegExp(
             |(?:in|with) (?:all )?your (?:replies|answers|responses|messages)
             |(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:
               short|brief|concise|long|simple|formal|informal
+            )
+            |your (?:replies|answers|responses|messages|explanations) (?:
+              (?:under|below|within) \d+|without|free of|in (?!the\b|this\b|my\b|an?\b)
             )
           )\b
         )
@@ -116,12 +120,14 @@ const LIKES_YOU_TO = new RegExp(
   wrapped`
     ^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?
         (?: that| when| if)? you (?:(don't|do not|never) )?
-      |(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?
+      |(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=
+          always |never |only |[^?.;]*\b(?:(?:whenever|each time|every time) I (?:ask|write|send|share)|${WHEN_YOU})\b
+        )(?:(never) )?
     )
     (
       (?:(?:always|only|just|first) )*(?:
         explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start
-        |end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check
+        |begin|end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check
         |list|break
       )\b(?! (?:it|this|that|them)\b)[^?]*?
     )[.!]*$`,
@@ -340,7 +346,7 @@ const forGood = (text: string): string | null => {
     if (ASKS.test(wish)) return null;
     if (
       !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
-      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
+      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|say|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
         wish,
       )
     )
@@ -352,23 +358,7 @@ const forGood = (text: string): string | null => {
     : null;
 };
 
-/** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */
-const WANTED = new RegExp(
-  wrapped`
-    ^I(?:(?:'d| would) (?:like|love|prefer)| want) (
-      (?:all |any |your |the |my )*(?:(?:code|short|long|all) )?(?:
-        code|examples?|snippets?|answers?|replies|responses?|explanations?|measurements|units|recipes|dates|prices
-        |amounts|temperatures|distances|summaries|messages|comments
-      ) (?:to be |in |with |without |as |written )\S[^;]{0,80}
-    )$`,
-  "i",
-);
-const wanted = (text: string): string | null => {
-  const what = WANTED.exec(text)?.[1];
-  return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
-};
-
-const READERS = [calledBy, askedTo, likedManner, manner, throughout, writtenIn, stopped, forGood, wanted];
+const READERS = [calledBy, askedTo, likedManner, manner, throughout, writtenIn, stopped, forGood, wantedAnswers];
 
 /** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
 export const standingOrder = (text: string): string | null => {

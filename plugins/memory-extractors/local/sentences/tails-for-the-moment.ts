@@ -121,6 +121,10 @@ const OPEN_TAIL = new RegExp(
   "i",
 );
 
+/** "I get up at five, I could do them right after": what one might do of what was said. */
+const COULD_TAIL =
+  /, (?:(?:so|and) )?(?:maybe |perhaps )?(?:I|we) (?:could|might) (?<=^(?!when\b|if\b|as\b|once\b)[^,;]{15,}, [^,;]{6,24})(?:just |also |always )?(?:do|try|use|take|fit|practi[sc]e|add|squeeze|start) (?:them|those|these|it|that)\b[^,;.!?]{0,40}(?=[.!]*$)/i;
+
 /** ", so he can't": what he can't do is left out. */
 const ELLIPTIC_TAIL =
   /,? (?:so|but|and) (?:s?he|they|it) (?:can't|won't|didn't|doesn't|don't|isn't|wasn't|couldn't)(?=[.!]*$)/i;
@@ -223,6 +227,7 @@ export const TAILS_FOR_THE_MOMENT = [
   UNKNOWN_TAIL,
   OPEN_TAIL,
   ELLIPTIC_TAIL,
+  COULD_TAIL,
   SINCE_LAST_TALK,
 ];
 export const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);

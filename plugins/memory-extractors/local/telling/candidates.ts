@@ -167,6 +167,22 @@ const carriedDate = ({ passage, sentence, before, text }: Clause): DateMention |
   return before !== null && told !== null && setsTheTime(before.raw, told) ? told : null;
 };
 
+const IS_PUT_OFF = /\b(?:moved?|extended|postponed|pushed|changed|rescheduled|shifted|delayed|put back)\b/i;
+const TO_ITS_DAY = new RegExp(
+  wrapped`
+    ^\w+ (?:(?!and\b|in\b|on\b)[\w']+ ){0,6}?(?:from (?:(?!and\b)[\w'()]+ ){1,7})?(?:to|until|till) (?:the )?(?:\w+day,? )?[\w ]{2,20}$`,
+);
+/** "moved from 4 to 9 May", "was 4 May, but they moved it to 9 May": when it is now comes first. */
+const newestFirst = (dates: readonly EventDate[], text: string): readonly EventDate[] => {
+  const moved = dates.length < 2 ? null : IS_PUT_OFF.exec(text);
+  if (moved === null) return dates;
+  const behind = text.slice(moved.index);
+  const newest = dates.findIndex(({ label }) => {
+    const at = behind.indexOf(`(${label})`);
+    return at > 0 && TO_ITS_DAY.test(behind.slice(0, at));
+  });
+  return newest < 1 ? dates : [dates[newest] as EventDate, ...dates.toSpliced(newest, 1)];
+};
 const plainDate = ({ start, end, label }: DateMention): EventDate => ({ start, end, label });
 
 interface Told {
@@ -266,7 +282,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     .flatMap((part) => part.dates)
     .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)
     .slice(0, MOST_DATES);
-  const dates = mentions.map(plainDate);
+  const dates = newestFirst(mentions.map(plainDate), text);
   const hasEventDate = mentions.some(({ isSince }) => !isSince);
   const isInstruction = statement.clauses.some((clause) => clause.isInstruction);
   const kind = kindOf({

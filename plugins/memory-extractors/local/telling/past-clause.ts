@@ -81,7 +81,7 @@ const HAS_SINCE = new RegExp(
   "i",
 );
 const IT_EVERY = new RegExp(wrapped`
-  ^ (?:it|them|there|the|my|our|an?|two|three|four|five|\d+)\b[^,;]*\b(?:
+  ^ (?:it|them|there|the|my|our|an?|two|three|four|five|[$€£]?\d[\d.,]*)(?![\w'])[^,;]*\b(?:
     every|each|an? (?:day|week|month|year)|daily|weekly|twice|on [A-Z][a-z]+days
   )\b`);
 /** "helped them pack and move" */

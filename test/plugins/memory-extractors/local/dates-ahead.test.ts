@@ -5,6 +5,22 @@ import { findDates } from "#plugins/memory-extractors/local/dates/dates.ts";
 const SAID = Date.UTC(2023, 10, 20, 12);
 const labels = (text: string): string[] => findDates(text, SAID).map(({ label }) => label);
 
+describe("what was put off", () => {
+  test.each([
+    ["The regatta was January 8, but the club has postponed it to January 22", ["8 January 2024", "22 January 2024"]],
+    ["My op was planned for 4 March and then they moved it to 9 April", ["4 March 2024", "9 April 2024"]],
+    ["They've extended it to 3 March because of the flood in October", ["3 March 2024", "October 2023"]],
+    ["They've moved it to 3 March because of the fair in January", ["3 March 2024", "January 2024"]],
+    ["The recital was on January 8, but we skipped it", ["8 January 2023"]],
+  ])("%s", (said, days) => {
+    expect(labels(said)).toEqual(days);
+  });
+
+  test("has no month where its day is too far off to tell its year", () => {
+    expect(labels("We let the barn until June 30.")).toEqual([]);
+  });
+});
+
 describe("what lies ahead", () => {
   test("is each of the days that were settled on", () => {
     expect(labels("We settled on May 4 for our class and March 3 for Bo's")).toEqual(["4 May 2024", "3 March 2024"]);
@@ -31,6 +47,9 @@ describe("what lies ahead", () => {
     ["Grounded till the 28th for the broken window", "28 November 2023"],
     ["Was grounded until the 12th", "12 November 2023"],
     ["It rained from February, was awful", "February 2023"],
+    ["We locked in the lower rate until January 30", "30 January 2024"],
+    ["The gate was locked until January 30", "30 January 2023"],
+    ["Bo lived in Turku until January 30", "30 January 2023"],
     ["Only two seizures in March", "March 2023"],
     ["Two exams in March", "March 2024"],
     ["I've accepted an offer from a start-up, I'd start on 2 May as an engineer", "2 May 2024"],

@@ -133,3 +133,49 @@ test("what one has never done before is no order", async () => {
     "User has never used one before, so go slow with them.",
   ]);
 });
+
+describe("of all answers, though no word says for good", () => {
+  test.each([
+    ["Could you keep your answers short and in Canadian English?", "keep its answers short and in Canadian English"],
+    ["Can you keep your replies under 80 words?", "keep its replies under 80 words"],
+    ["Could you keep your explanations free of formulas?", "keep its explanations free of formulas"],
+    ["Will you use miles in your answers?", "use miles in its answers"],
+    ["When you explain something, could you use short paragraphs?", "use short paragraphs when it explains something"],
+    [
+      "I'd like you to begin with the result whenever you compare loans.",
+      "begin with the result whenever it compares loans",
+    ],
+    [
+      "I want you to give me the source first each time I ask about tax law.",
+      "give them the source first each time they ask about tax law",
+    ],
+  ])("%s", async (said, order) => {
+    expect(await told(said)).toEqual([`User wants the assistant to ${order}.`]);
+  });
+
+  test.each([
+    [
+      "I always want prices in euros when you compare flights, please.",
+      "always wants prices in euros when the assistant compares flights",
+    ],
+    ["I prefer yards whenever you give distances.", "prefers yards whenever the assistant gives distances"],
+    [
+      "I like recipes that list the tools first, so please write them that way from now on.",
+      "likes recipes that list the tools first",
+    ],
+  ])("%s", async (said, order) => {
+    expect(await told(said)).toEqual([`User ${order}.`]);
+  });
+
+  test.each([
+    "Could you keep the poem short and in Welsh?",
+    "Could you keep your notes short?",
+    "When you compare the two tents, could you use a table?",
+    "When you get a chance, could you list the museums in Bath?",
+    "I want a dog when you move out.",
+    "I'd like you to write a story about a dog that barks when you ring.",
+    "I need a table when you give the list.",
+  ])("but not %s", async (said) => {
+    expect((await told(said)).join(" ")).not.toContain("the assistant");
+  });
+});

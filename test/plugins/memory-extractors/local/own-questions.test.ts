@@ -5,6 +5,11 @@ import { textsOf } from "../conversation.ts";
 
 describe("what only points at a question's thing is told with it", () => {
   test.each([
+    ["What's a good name for a parrot? I got one from my uncle.", "User got a parrot from their uncle."],
+    [
+      "How do I cook a whole marrow? My son Ivo brought one home from camp.",
+      "User's son Ivo brought a whole marrow home from camp.",
+    ],
     ["How do I prune a fig tree? I've got three of them on my balcony.", "User has three fig trees on their balcony."],
     [
       "I'm looking for a new running shoe. My current ones are Brooks and they've done about 900 km.",
@@ -167,4 +172,10 @@ describe("one of what the assistant asks for", () => {
     );
     expect(told.join(" ")).not.toMatch(/a (?:dealer|trailer) in Ulm/);
   });
+});
+
+test("a song is not what one was given", async () => {
+  expect(
+    (await textsOf("user: What's an easy harp song? I got one for my 60th from my aunts.")).join(" "),
+  ).not.toContain("got a harp song");
 });

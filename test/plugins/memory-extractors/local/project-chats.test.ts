@@ -39,6 +39,9 @@ describe("facts beside a question", () => {
       "User is worried about declaring their",
     ],
     ["the landlord raised the rent from 800 to 870, is that legal?", "the landlord raised the rent from 800 to 870."],
+    ["The survey found wet rot in the attic. Can we ask for less?", "the survey found wet rot in the attic."],
+    ["The ultrasound showed a small cyst. Is that common?", "the ultrasound showed a small cyst."],
+    ["The surveyor thinks the gutters need 900 euros of work. Fair?", "the gutters need 900 euros of work."],
     ["Please be gentle, my grandmother died on Monday.", "User's grandmother died on Monday (1 May 2023)."],
     ["I'm 44 and just starting out, so go easy on me.", "User is 44 and just starting out."],
   ])("%s tells %s", async (words, expected) => {
@@ -50,6 +53,8 @@ describe("facts beside a question", () => {
     ["Is the 5% discount I asked for in March still fine?"],
     ["The chance of rolling a six is 1/6, is that right?"],
     ["The printer is on floor 3, is that right?"],
+    ["The survey found that most people like tea. Is that right?"],
+    ["The scan showed two open ports. Is that bad?"],
   ])("%s tells nothing", async (words) => {
     expect(await told(words)).toEqual([]);
   });

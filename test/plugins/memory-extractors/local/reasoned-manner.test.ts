@@ -22,6 +22,12 @@ describe("how an assistant is to answer, with the reason", () => {
       "to write in full sentences rather than lists, as they find lists tiresome",
       false,
     ],
+    ["My eyesight is poor, so I'd like you to keep your sentences short.", "to write short sentences", false],
+    [
+      "I have a tremor, so I need you to use big steps whenever you suggest exercises.",
+      "to use big steps whenever it suggests exercises",
+      false,
+    ],
     ["I don't do apps so give me stuff I can print.", "to give them stuff they can print", false],
   ])("%s", async (said, wish, isForbidden) => {
     expect(await wishesIn(said)).toEqual([`User wants the assistant ${isForbidden ? "not " : ""}${wish}.`]);
@@ -35,6 +41,8 @@ describe("how an assistant is to answer, with the reason", () => {
 
   test.each([
     "I'm writing for kids so please use easy words.",
+    "I'm writing to the council, so I'd like you to use simple words.",
+    "I have a talk tomorrow, so I'd like you to write slides when you can.",
     "I need a letter to my landlord and please use simple words.",
     "What I need from you is a list of names, not surnames.",
     'I hate the word "moist". Write a poem about rain.',

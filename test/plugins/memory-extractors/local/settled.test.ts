@@ -9,6 +9,12 @@ const after = (proposal: string, reply: string): Promise<string[]> =>
 const SOUPS =
   "Some that keep well:\n1. Leek and potato soup\n2. Roast carrot soup\n3. Green pea soup\n4. Mushroom soup";
 
+test("a thought cried out is not settled", async () => {
+  expect(
+    await after("Then perhaps a kite or a sailing course.", "Oh a sailing course! Is there one near Kiel?"),
+  ).toEqual([]);
+});
+
 describe("what is settled", () => {
   test.each([
     [

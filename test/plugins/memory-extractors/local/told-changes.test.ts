@@ -15,6 +15,7 @@ describe("changes that name no user", () => {
     "The publisher has moved it to next spring",
     "The viewing was pushed back to 14 May",
     "The club put the fee up to £92",
+    "The due date has been extended to 9 May",
     "They raised the fee to 45 euros",
     "The permit was refused",
     "The loan has been approved",
@@ -31,6 +32,14 @@ describe("changes that name no user", () => {
     const told = (await textsOf(`user: ${BEFORE} ${said}.`)).join(" ");
     expect(told).toContain(SOLD);
     expect(told.toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  test("what was to be on another day is told with both", async () => {
+    expect(
+      (await textsOf(`user: ${BEFORE} The handover was 3 May, but the builders have pushed it back to 17 May.`)).join(
+        " ",
+      ),
+    ).toContain("pushed it back to 17 May");
   });
 
   test.each([

@@ -10,6 +10,61 @@ const told = (...said: string[]): Promise<string[]> => textsOf(...said);
 const after = (first: string, second: string): Promise<string[]> =>
   told(`user: ${first}`, "assistant: Noted.", `user: ${second}`);
 
+describe("a budget", () => {
+  test("is for the one thing that was wished for in the turns before", async () => {
+    expect(
+      await after("I'm thinking of getting a new kiln for my studio.", "My budget is around 900 euros."),
+    ).toContain("User's budget is around 900 euros (for a new kiln for their studio).");
+    expect(await after("We're building an app called Larder.", "Our budget is 9,000 euros.")).toContain(
+      "User's budget is 9,000 euros (speaking of their app called Larder).",
+    );
+  });
+
+  test.each([
+    [
+      "I'm looking for a hotel in Bari. And I need a new trunk.",
+      "My budget is 120 euros.",
+      "User's budget is 120 euros.",
+    ],
+    ["I'm thinking of getting a new kiln.", "My budget is 900 euros a month.", "User's budget is 900 euros a month."],
+  ])("%s %s", async (first, second, expected) => {
+    expect(await after(first, second)).toContain(expected);
+  });
+});
+
+describe("what was put off", () => {
+  test.each([
+    "We moved the opening from June 3 to June 17.",
+    "My recital was June 3, but the school has moved it to June 17.",
+  ])("is on its new day: %s", async (said) => {
+    const [memory] = await extract(turns(`user: ${said}`));
+    expect(memory?.eventDates[0]?.label).toBe("17 June 2023");
+  });
+
+  test("a move from town to town is on its day", async () => {
+    const [memory] = await extract(turns("user: We moved on June 3 and stay in Ulm until June 17."));
+    expect(memory?.eventDates[0]?.label).toBe("3 June 2023");
+  });
+});
+
+describe("what is told in one sentence with a thought of it", () => {
+  test.each([
+    [
+      "I get up at 5:10 to feed our donkey Wim, I could do them right after.",
+      ["User gets up at 5:10 to feed their donkey Wim."],
+    ],
+    ["I'm home by two on Fridays, maybe I could do that then.", ["User is home by two on Fridays."]],
+    [
+      "I have sworn to lend nothing to anybody, and Sunniva and I bought a press at the fair in Aarhus last week for the cider.",
+      [
+        "User has sworn to lend nothing to anybody, and Sunniva and User bought a press at the fair in Aarhus last week (the week before 8 May 2023) for the cider.",
+      ],
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(`user: ${said}`)).toEqual(expected);
+  });
+});
+
 describe("put right in a later turn", () => {
   test.each([
     [

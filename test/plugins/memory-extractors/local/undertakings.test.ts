@@ -105,6 +105,26 @@ describe("a part is told with what it is of", () => {
       "(speaking of their family budget).",
     ],
     [
+      "I'm building an app called Larder and want to launch a first version by June.",
+      "I have a budget of 900 euros for the whole thing.",
+      "(speaking of their app called Larder).",
+    ],
+    [
+      "We're making a website for small vineyards. Where do we start?",
+      "I deployed the homepage on Sunday.",
+      "(speaking of their website for small vineyards).",
+    ],
+    [
+      "My husband and I want to buy our first house in Ribe. What comes first?",
+      "The surveyor found wet rot in the attic.",
+      "(speaking of the house they are buying).",
+    ],
+    [
+      "We offered 240,000 for the flat in Mill Lane and they said yes.",
+      "Completion is planned for June 9, and the sellers leave us the stove.",
+      "(speaking of the flat they are buying).",
+    ],
+    [
       "I'm applying for a master's in Ghent and need to write a motivation letter by June. Any advice?",
       "I've written 600 words so far.",
       "User has written 600 words so far (speaking of their motivation letter).",
@@ -144,6 +164,18 @@ describe("but not", () => {
     [
       "with one of two of a kind",
       ["I'm building a recipe app in Vue.", "I'm also building a tide tracker in Go.", "I deployed the app on Sunday."],
+    ],
+    [
+      "with one of two apps by their names",
+      ["I'm building an app called Larder.", "I'm building an app called Tern.", "I deployed the backend on Sunday."],
+    ],
+    [
+      "of a house where a plant is bought",
+      ["I want to buy a house plant for my aunt.", "The seller gave me 3 euros off."],
+    ],
+    [
+      "a budget for something else",
+      ["I'm building an app called Larder.", "I have a budget of 400 euros for a new desk."],
     ],
     ["where the words name it", ["I'm writing an essay on zoos.", "I rewrote my essay introduction on Sunday."]],
     [

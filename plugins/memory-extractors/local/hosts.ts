@@ -5,7 +5,7 @@ import { canLeanOn, isHeadOnly, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
 import { THERE_WAS } from "./cues/leans-outside.ts";
-import { EMPTY_SEQUEL, SERVES_TO, VERDICT } from "./cues/moods.ts";
+import { EMPTY_SEQUEL, VERDICT } from "./cues/moods.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { COURTESIES, PEP_TALK } from "./cues/pep-talk.ts";
 import { FIRST_PERSON, NAMES_OR_COUNTS, PREFERENCE, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
@@ -37,10 +37,6 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 
 /** Two people know what they mean; what is typed for an assistant says it. */
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
-
-/** "It's a fine way to unwind": of what was told; to an assistant a chance is that of a plan just weighed. */
-export const servesTo = (clause: Clause): boolean =>
-  SERVES_TO.test(clause.text) && (isTalk(clause) || !clause.text.includes("chance"));
 
 /** "I've been here six years, he hired me", to an assistant: no fragment, nor a line of a note. */
 export const isOwnSentence = ({ text, passage }: Clause): boolean =>

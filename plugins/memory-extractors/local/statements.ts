@@ -34,7 +34,6 @@ import {
   isTalk,
   isTogetherWith,
   leastOf,
-  servesTo,
   toldWith,
 } from "./hosts.ts";
 import {
@@ -266,7 +265,7 @@ class TurnReader {
 
   /** Whether a clause that leans on another one adds something to it. */
   private says(current: Clause, score: number): boolean {
-    if (VERDICT_ON_IT.test(current.text) || servesTo(current)) return true;
+    if (VERDICT_ON_IT.test(current.text)) return true;
     if (SHOWS_SOMETHING.test(current.text)) return false;
     return score > (current.passage.listener === null ? SEQUEL_TO_ASSISTANT : SEQUEL) && !isEmptyTalk(current.text);
   }

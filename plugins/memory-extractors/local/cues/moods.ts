@@ -59,17 +59,10 @@ export const GRATEFUL_FOR = new RegExp(
   "i",
 );
 
-/** "It's a fine way to unwind after work": what it is to the speaker. */
-const A_WAY = String.raw`\b(?:way|chance|excuse) (?:for (?:me|us) )?to [a-z]{3,} |\b(?:break|escape) from `;
-const IS_A_WAY = `(?!.*(?:${A_WAY}))`;
-export const SERVES_TO = new RegExp(
-  `^it(?:'s| is| was| has)(?: also)?(?: been| become| turned out to be)? (?:also |just |really |such )*(?:an?|my) [^,;]{0,30}(?:${A_WAY})`,
-  "i",
-);
 /** Joins nothing to the sentence before it but a feeling about it. */
 export const EMPTY_SEQUEL = new RegExp(
   wrapped`
-    ^${IS_A_WAY}(?:it's|it is|it was|that's|that was|this is|they're|they are)[ ]
+    ^(?:it's|it is|it was|that's|that was|this is|they're|they are)[ ]
     (?:so |really |such |just |truly |always |all |also |totally |pretty |a |an )*
     (?:
       great|good|nice|amazing|awesome|cool|incredible|crazy|wonderful|inspiring|lovely|fantastic|important|hard|tough
@@ -81,7 +74,7 @@ export const EMPTY_SEQUEL = new RegExp(
 /** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
 export const VERDICT = new RegExp(
   wrapped`
-    ^${IS_A_WAY}(?:
+    ^(?:
       that|this|it|those|these|they|he|she|what a|such a|so|how|sounds|looks|seems|there's nothing|nothing
       |there's something
     )(?:'s|'re| is| was| are| were| must| sounds| looks| seems| will| would| can| has|'ll| has been|'s been)?\s*

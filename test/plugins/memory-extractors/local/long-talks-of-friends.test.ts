@@ -83,10 +83,6 @@ describe("What a line leaves open is told with it:", () => {
       ],
       [/^Ada's sister Lone is driving Ada to Kiel\.$/],
     ],
-    [
-      ["Ben: Hi!", "Ada: I took up archery in April. It's such a good way to unwind after the late shifts."],
-      [/^Ada took up archery in April.*\. It's such a good way to unwind after the late shifts\.$/],
-    ],
   ])("%p", async (lines, told) => {
     const texts = await textsOf(...lines);
     for (const one of told) expect(texts).toContainEqual(expect.stringMatching(one));
@@ -101,7 +97,6 @@ describe("Nothing is put where something else is meant:", () => {
     [["Ben: Did you enjoy the film?", "Ada: I saw it with you, remember?"], /with Ben with/],
     [["Ben: Hi!", "Ada: I stopped for a coffee at the quay on Friday."], /said after|replying/],
     [["Ben: Hi!", "Ada: I joined a club for divers in Split on Friday."], /said after|replying/],
-    [["Ben: Can we go?", "Ada: I read Dune on the train. It's a long way to Bern."], /long way/],
   ])("%p", async (lines, wrong) => {
     expect((await textsOf(...lines)).join("\n")).not.toMatch(wrong);
   });

@@ -28,7 +28,7 @@ import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
 import { ANSWER_LIMITS, createWebhooks } from "./events/webhooks.ts";
 import { openExtraction } from "./extraction/open-extraction.ts";
-import { createSafeFetch } from "./fetching/safe-fetch.ts";
+import { createRefusalOf, createSafeFetch } from "./fetching/safe-fetch.ts";
 import { createFiles } from "./files/files.ts";
 import { createIds, systemClock } from "./ids.ts";
 import { createLogger } from "./logging.ts";
@@ -238,6 +238,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const context: Context = {
     ...writing,
     files,
+    refusalOf: createRefusalOf({ allowance: config.fetchAllow }),
     readsFile: (mediaType, name) => extraction.reads({ mediaType, name, url: null }, never),
     published,
     events,

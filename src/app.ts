@@ -2,7 +2,9 @@
 
 import { join } from "node:path";
 import { createContainers, createMerges, createPatience, startAggregating, startSweeping } from "#actors/index.ts";
+import type { ChunkDraft } from "#domain/chunk.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
+import type { Document } from "#domain/document.ts";
 import type { JobPayload } from "#domain/job.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { SearchRequest } from "#domain/search.ts";
@@ -173,6 +175,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     extract: telemetry.step("extracting", extraction.extract),
     chunker: models.chunker,
     embedder,
+    assertFits: ({ tag, id }: Document, drafts: readonly ChunkDraft[]) =>
+      store.assertFits({ tag, documentId: id, drafts, model: embedder.model, dimensions: embedder.dimensions }),
     ids,
     hash: sha256,
   };

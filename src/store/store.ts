@@ -13,6 +13,7 @@ import type { DocumentContent, Fence, Plan } from "#domain/plan.ts";
 import type { AggregationMark } from "#domain/plans/aggregate-memories.ts";
 import type { Reclassification } from "#domain/reclassification.ts";
 import type { UsageRow } from "#domain/usage.ts";
+import type { FreshPassages } from "./least-size.ts";
 import type { Listing } from "./lists.ts";
 import type { ManyTagsRows } from "./many-tags.ts";
 import type { ProcessStore } from "./process-store.ts";
@@ -385,6 +386,8 @@ export interface Store {
   locate(kind: "document" | "memory", id: string): Promise<string | null>;
   /** Those of the ids that are there, with the tags that they live in: one, during a merge two. */
   homes(kind: "document" | "memory", ids: readonly string[]): Promise<{ readonly id: string; readonly tag: string }[]>;
+  /** Refuses passages that no commit could take, with its error, before there is a vector of any. */
+  assertFits(passages: FreshPassages): Promise<void>;
   /**
    * Applies a plan in one transaction and returns the tag's new revision. Throws `StaleRevision` when the tag has moved on and
    * `StaleClaim` when the fence no longer holds, `TagMoved` when one of its tags is being merged or has been; then nothing was written.

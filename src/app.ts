@@ -1,7 +1,7 @@
 // The only composition root: opens the store, loads the plugins and hands every part what it needs.
 
 import { join } from "node:path";
-import { createContainers, createMerges, createPatience, startAggregating, startSweeping } from "#actors/index.ts";
+import { createContainers, createMerges, startAggregating, startSweeping } from "#actors/index.ts";
 import type { ChunkDraft } from "#domain/chunk.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
@@ -82,7 +82,16 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const thirdParty = await openThirdParty(config.plugins);
   const opening = openStore({ url: config.surrealUrl, dataDir: config.dataDir, clock });
   const work = createWorkCounts();
-  const opened = await openModels({ config, clock, logger, telemetry, work, thirdParty, opening });
+  const opened = await openModels({
+    config,
+    clock,
+    logger,
+    telemetry,
+    work,
+    thirdParty,
+    opening,
+    onAnswer: (model) => containers.modelAnswered(model),
+  });
   const { spaces, models, dreaming, others, budget } = opened;
   const { embedder, indexes } = spaces;
   const store = await opening;
@@ -188,7 +197,6 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       ...base,
       transact,
       announce,
-      patience: createPatience({ clock, random: Math.random, askModel }),
       hashPayload,
       releaseFiles: files.release,
       countTokens: ({ keyId, taskType }, tokens) =>
@@ -203,6 +211,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       rememberedRows: rememberedOf,
       findAsked: (tag, request) => indexes.read(tag, ({ memories }) => askedToForget(memories, request, clock.now())),
     },
+    askModel,
     aggregate: aggregation.run,
     awaitsAggregation: aggregation.isPending,
     processes,

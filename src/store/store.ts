@@ -100,6 +100,8 @@ export interface QueueStore {
   renew(tag: string, fence: Fence, leaseUntil: EpochMs): Promise<void>;
   /** Gives the job back to be taken again at `notBefore`; does nothing when the claim is stale. */
   release(tag: string, fence: Fence, notBefore: EpochMs): Promise<void>;
+  /** Has a job that waits for its time taken at once; false when there is no such job. */
+  hasten(tag: string, jobId: string): Promise<boolean>;
   /** Shows where the document stands; writes nothing when the claim is stale. */
   progress(
     tag: string,
@@ -126,7 +128,7 @@ export interface QueueStore {
   expiredFailures(now: EpochMs, retentionMs: number, limit: number): Promise<Document[]>;
   /** Ends the claims of one tag: only its holder works on it. */
   releaseClaims(tag: string): Promise<void>;
-  /** Ends every claim: at start no other process works on an embedded database. */
+  /** Ends every claim and wait: at start no other process works on an embedded database, and what failed in an earlier one may go well. */
   releaseAllClaims(): Promise<void>;
 }
 

@@ -13,6 +13,7 @@ import type { DocumentContent, Fence, Plan } from "#domain/plan.ts";
 import type { AggregationMark } from "#domain/plans/aggregate-memories.ts";
 import type { Reclassification } from "#domain/reclassification.ts";
 import type { UsageRow } from "#domain/usage.ts";
+import type { AuditStore } from "./audit-store.ts";
 import type { FreshPassages } from "./least-size.ts";
 import type { Listing } from "./lists.ts";
 import type { ManyTagsRows } from "./many-tags.ts";
@@ -197,27 +198,6 @@ export interface KeyStore {
   replace(key: ApiKey, before: ApiKey | null): Promise<boolean>;
   /** Ends the key; false, and nothing done, for the last living owner's: nobody could make another one. */
   revoke(id: string, now: EpochMs): Promise<boolean>;
-}
-
-/** What happened that an operator may have to account for. */
-export interface AuditRow {
-  readonly id: string;
-  readonly at: EpochMs;
-  /** Null where no known key was given. */
-  readonly keyId: string | null;
-  readonly action: string;
-  /** The tag, key or document it was about. */
-  readonly target: string | null;
-  readonly outcome: "done" | "refused";
-  readonly requestId: string;
-}
-
-export interface AuditStore {
-  append(row: AuditRow): Promise<void>;
-  /** Newest first. */
-  latest(limit: number): Promise<AuditRow[]>;
-  /** Drops refusals up to that time, at most `limit` of them; what was done stays. Answers with how many. */
-  dropRefusalsBefore(time: EpochMs, limit: number): Promise<number>;
 }
 
 /** What each key made the service do. */

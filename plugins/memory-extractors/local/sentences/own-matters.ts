@@ -309,7 +309,8 @@ export const withOwnMatter = (text: string): string => {
   if (AMOUNT_DUE.test(text)) return `My ${lowerFirst(text)}`;
   if (PAID_ALREADY.test(text)) return text.replace(PAID_ALREADY, "I paid the $1 of $2");
   const amount = BARE_AMOUNT.exec(text);
-  if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
+  if (amount !== null)
+    return `My ${asInside((amount[1] ?? "").replace(/^weigh-in$/i, "weight"))} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {
     const thing = pattern.exec(text);
     if (thing !== null)

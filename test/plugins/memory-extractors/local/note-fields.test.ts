@@ -24,6 +24,15 @@ test.each([
     ],
   ],
   [
+    "what is said of a thing, and not what it is",
+    "House meeting\n\nBikes: no bikes in the hall from 1 June, Ludmila puts up a sign\nGarden: plum tree must go, storm damage\nNew treasurer: Sami",
+    [
+      "House meeting: bikes: no bikes in the hall from 1 June (1 June 2024), Ludmila puts up a sign.",
+      "House meeting: garden: plum tree must go, storm damage.",
+      "House meeting: new treasurer is Sami.",
+    ],
+  ],
+  [
     "a log with its month",
     "Health log, March\nWeight: 81 kg\nMedication: ramipril 5 mg\nNext check: 14 May",
     [

@@ -110,6 +110,17 @@ const THE_MONEY = new RegExp(
   "i",
 );
 
+/** "The buck is called Hector" */
+const THE_NAMED = new RegExp(
+  wrapped`
+    ^the (?=
+      (?:[a-z]+ )?(?:
+        buck|ram|bull|goat|dog|puppy|cat|kitten|horse|pony|mare|foal|hen|rooster|parrot|rabbit|hamster|boat|van|car|band
+        |shop|bakery|farm|company|firm|start-?up|app|project|baby
+      ) (?:is|'s|will be) (?:called|named) [\p{Lu}"“]
+    )`,
+  "iu",
+);
 /** "The gate code is 4417" */
 const THE_CODE =
   /^the (?=(?:gate|door|alarm|key ?box|wi-?fi|router|building|entry) (?:code|password|pin|key)(?: is|'s) )/i;
@@ -263,7 +274,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 const BARE_AMOUNT = new RegExp(
   wrapped`
     ^(
-      (?:(?:monthly|weekly|total|max) )?(?:
+      (?:(?:monthly|weekly|total|max|new|latest|current) )?(?:
         budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal
         |target|${MEASURE}
       )
@@ -292,6 +303,7 @@ export const withOwnMatter = (text: string): string => {
       .replace(THE_KIN, "My ")
       .replace(THE_MONEY, "My ")
       .replace(THE_CODE, "My ")
+      .replace(THE_NAMED, "My ")
       .replace(THE_GOODS, "My ")
       .replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];

@@ -33,6 +33,14 @@ test.each([
     ],
   ],
   [
+    "things that a line is of, whoever does something with them",
+    "House meeting\n\nBins: the Haddads put them out on Tuesdays\nTickets: Ben has them until Friday",
+    [
+      "House meeting: the Haddads put the bins out on Tuesdays.",
+      "House meeting: Ben has the tickets until Friday (10 May 2024).",
+    ],
+  ],
+  [
     "a log with its month",
     "Health log, March\nWeight: 81 kg\nMedication: ramipril 5 mg\nNext check: 14 May",
     [

@@ -293,19 +293,18 @@ const AMOUNT_DUE =
 /** "HbA1c" keeps its capital. */
 const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
+const OPENS_ON_THE = /^the /i;
+const ONES_OWN = [HAS_SOLD, THE_KIN, THE_MONEY, THE_CODE, THE_NAMED, THE_GOODS];
+const ownOfThe = (text: string): string => {
+  const own = ONES_OWN.find((pattern) => pattern.test(text));
+  return own === undefined ? text.replace(NEW_ONE, "My $1 ") : text.replace(own, "My ");
+};
+
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
   const list = ownList(text);
   if (list !== null) return list;
-  if (opensWithSubject(text))
-    return text
-      .replace(HAS_SOLD, "My ")
-      .replace(THE_KIN, "My ")
-      .replace(THE_MONEY, "My ")
-      .replace(THE_CODE, "My ")
-      .replace(THE_NAMED, "My ")
-      .replace(THE_GOODS, "My ")
-      .replace(NEW_ONE, "My $1 ");
+  if (opensWithSubject(text)) return OPENS_ON_THE.test(text) ? ownOfThe(text) : text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined)
     return `My ${asInside(unowned.replace(/^([\w ]+)'s (?=gone\b)/, "$1 has ").replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;

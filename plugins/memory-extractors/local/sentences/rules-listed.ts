@@ -20,6 +20,7 @@ const ORDERS =
 
 /** Each rule as a wish or a statement; null where the text is no such list. */
 export const rulesListed = (text: string): string[] | null => {
+  if (!text.includes(": ")) return null;
   const list = LABELLED.exec(text.trim().replace(/[.!]+$/, ""))?.[1];
   if (list === undefined || OF_A_GAME.test(list)) return null;
   const rules = list.split(/[,;] (?:and )?/).map((rule) => rule.trim());

@@ -64,8 +64,23 @@ const TO_WHOM = new RegExp(
 );
 /** "What are you saving for exactly?": of no answer. */
 const OF_THE_QUESTION = /^ (?:exactly|specifically|then)$/i;
+/** "900, my sister pays half": what is said besides, behind all that answers. */
+const BESIDES = /^([^,]{1,40})(, (?:(?:but|and|so|though) )?(?:I|I'm|I've|my|we|we're|our|he|she|they|it|it's)\b .+)$/i;
+/** "2,500 on a good day" to "per day": said once. */
+const EACH = / (?:an?|per|each|every) (day|night|week|month|year)$/i;
+const withoutEach = (rest: string, said: string): string => {
+  const unit = EACH.exec(rest)?.[1];
+  return unit !== undefined && new RegExp(`\\b${unit}\\b`, "i").test(said) ? rest.replace(EACH, "") : rest;
+};
+
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
-export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
+export const withThing = (verb: string, rest: string | undefined, answered: string): string | null => {
+  const [, said = answered, besides = ""] = BESIDES.exec(answered) ?? [];
+  const told = thingTold(verb, withoutEach(rest ?? "", said), said);
+  return told === null ? null : told + besides;
+};
+
+const thingTold = (verb: string, rest: string, said: string): string | null => {
   if (ADVISES.test(said)) return null;
   const [kinds = ""] = KINDS_FIRST.exec(said) ?? [];
   const answer = OF_KINDS.test(verb) && kinds !== "" && !isPlaceOrNation(kinds) ? lowerFirst(said) : said;

@@ -24,7 +24,15 @@ import { possessive, rewritePerson } from "../telling/person.ts";
 import { drawnFrom } from "../telling/typed-units.ts";
 import { keyValue } from "./field-lines.ts";
 import { BULLET, HEADING } from "./note-lines.ts";
-import { A_PERSON, holdsSomething, isOnlyWhen, isShortNews, namesSomebody, saysNothing } from "./own-notes.ts";
+import {
+  A_PERSON,
+  holdsSomething,
+  isOnlyWhen,
+  isShortNews,
+  namesSomebody,
+  saysNothing,
+  WITH_ITS_DAY,
+} from "./own-notes.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
@@ -175,6 +183,7 @@ const isJotted = ({ raw, opens }: PassageSentence): boolean => opens === "line" 
 const isKept = (sentence: PassageSentence, passage: Passage): boolean => {
   const text = plainOf(sentence);
   const { raw, isFresh } = sentence;
+  if (WITH_ITS_DAY.test(text) && passage.sentences.length > 1) return false;
   if (!isFresh || isJotted(sentence) || BULLET.test(raw) || HEADING.test(raw) || !/^[\p{L}£$€\d]/u.test(text))
     return false;
   const words = countWords(text);

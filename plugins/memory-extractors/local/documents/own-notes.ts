@@ -10,7 +10,7 @@ import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { AMOUNT, ASKS_FIRST, WISHES } from "../cues/typed-in-haste.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
-import { DAY_STEMS } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTHS_IN_SHORT } from "../dates/calendar.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import { withoutHabits } from "../dates/jotted-days.ts";
 import { countWords, matchesIn, opensSmall } from "../patterns.ts";
@@ -74,6 +74,12 @@ const NAME_ALONE = /^(?:Dr|Prof|Mrs?|Ms)\.?(?: (?:med|dent|phil)\.?)*(?: \p{Lu}[
 const ROW = /^[^,]*(?:,(?! )[^,]*){2,}$/;
 /** "My notes, 5 May", "notes from call w/ mum" above the others. */
 const TITLE = /^(?:things|facts|stuff) (?:I|we)\b|\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
+/** "Choir committee, 20 Jan 2026" above what was noted then. */
+export const WITH_ITS_DAY = new RegExp(
+  wrapped`
+    ^[^.:;!?\d]{3,60},? (?:\d{1,2} (?:${MONTHS_IN_SHORT})\w* |(?:${MONTHS_IN_SHORT})\w* \d{1,2},? )(?:19|20)\d\d$`,
+  "i",
+);
 /** What is bought, done, or looked up. */
 const NO_NEWS = new RegExp(
   wrapped`
@@ -248,7 +254,8 @@ export const ownNotes = (
   const { speaker, said } = passage;
   const over = ({ sentences: [first] }: Line): string | null => (first === undefined ? null : headingOf(first));
   const lines = linesOf(passage.sentences).filter(
-    (line, at, { length }) => over(line) !== null && !(at === 0 && length > 1 && TITLE.test(line.text)),
+    (line, at, { length }) =>
+      over(line) !== null && !(at === 0 && length > 1 && [TITLE, WITH_ITS_DAY].some((one) => one.test(line.text))),
   );
   if (!isOwnNote(lines, passage, traits)) return [];
   const unboxed = lines.filter((line) => !TICK_BOX.test(rawOf(line)));

@@ -30,7 +30,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   diet: "(?:an? )?(?:\\w+ly )?(?:vegan|vegetarian|pescatarian|keto|kosher|halal|gluten-free|dairy-free|plant-based|on an? [\\w-]+ diet)",
   health: `(?:\\w+ly )?(?:allergic to|intolerant|${CONDITIONS}|pregnant)`,
   marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
-  age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|[,.]| and )",
+  age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|,|[.](?!\\d)| and )",
   height: "\\d+ ?(?:cm|ft|feet|m\\b|')",
   weight: "\\d[\\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone)\\b",
   mood: "(?:so |very |really |pretty |quite )?(?:happy|tired|hungry|bored|busy|excited|glad|sad|stressed|proud|sorry|lucky)",

@@ -31,3 +31,15 @@ test.each([
 ])("%s", async (said) => {
   expect(await textsOf(`user: ${said}`)).toEqual([]);
 });
+
+test("a price behind a name is none of its own", async () => {
+  expect(await textsOf("user: My biggest client is Arvato Legal, 0.14 a word.")).toEqual([
+    "User's biggest client is Arvato Legal, 0.14 a word.",
+  ]);
+});
+
+test("what is said besides stands behind all that answers", async () => {
+  expect(
+    await textsOf("assistant: How much do you spend on rent per month?", "user: 900, my sister pays half"),
+  ).toEqual(["User spends 900 on rent per month, their sister pays half."]);
+});

@@ -90,8 +90,7 @@ const FIRST_DAY =
   "(?<!\\p{L})(?:first|second) (?:day|week|month) at (?!home|school|uni|college|sea)(?:the )?[\\p{L}-]+";
 
 /** "User's contract is permanent, since May, at Dorn Robotics" */
-const EMPLOYED =
-  "(?<!\\p{L})(?:contract|job|post|position|shifts?) (?:is|are) (?!over|not)[^.;]{0,60}(?<!\\p{L})at \\p{Lu}\\p{L}+";
+const EMPLOYED = "(?<!\\p{L})contract (?:is|runs) (?!over|not)[^.;]{0,60}(?<!\\p{L})at \\p{Lu}\\p{L}+";
 
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
 const HOURS = wrapped`

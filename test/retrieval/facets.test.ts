@@ -113,6 +113,10 @@ test.each([
   ["User's favourite dish is the bean soup.", 0],
   ["User's grandson Rolf, 11, came along.", AGE],
   ["User started the stage design course.", STUDIES],
+  ["User is in their second year of law at Ghent.", STUDIES],
+  ["User's contract is permanent, at Dorn Robotics.", WORK],
+  ["Rolf moved in with Wanda.", HOME | COMPANY],
+  ["User's weight today is 83.9.", WEIGHT],
 ])("%s", (text, facets) => {
   expect(facetsOf(text, 1)).toBe(facets);
 });
@@ -122,6 +126,8 @@ test.each([
   ["what is the user's home address", HOME],
   ["Where does Ada work now?", WORK],
   ["Who does he work for?", WORK],
+  ["Where does Wanda study?", STUDIES],
+  ["With whom does Rolf live?", COMPANY],
   ["what does she do for a living?", WORK],
   ["What does Wanda do?", WORK],
   ["What does my aunt do now?", WORK],

@@ -49,6 +49,7 @@ import { withMetInside } from "./named-company.ts";
 import {
   ENDS_ON_ANOTHER,
   goesOnOfAnother,
+  isBehindAnother,
   OF_ANOTHER,
   ofSamePerson,
   stateOfSamePerson,
@@ -128,8 +129,8 @@ const OF_IT = new RegExp(
   "i",
 );
 /** What is wished for good, typed for an assistant. */
-const wishIn = (text: string, passage: Passage): string | null => {
-  const wish = anyWishIn(text, passage);
+const wishIn = (text: string, situation: Situation): string | null => {
+  const wish = anyWishIn(text, situation.passage) ?? (isBehindAnother(situation) ? null : wishToBeReached(text, situation));
   return wish !== null && OF_IT.test(wish) ? null : wish;
 };
 const anyWishIn = (text: string, passage: Passage): string | null => {
@@ -143,10 +144,11 @@ const anyWishIn = (text: string, passage: Passage): string | null => {
     reasonedWish(text) ??
     (passage.isAboutCode ? convention(text) : null) ??
     onlyOrder(text, passage) ??
-    howReached(text) ??
     clippedOrder(order)
   );
 };
+const wishToBeReached = (text: string, { passage }: Situation): string | null =>
+  passage.listener === null && passage.role === "user" ? howReached(text) : null;
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
 const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
@@ -180,7 +182,7 @@ const inFull = (typedText: string, situation: Situation): string | null => {
       ? withAssistantNamed(withDeedWanted(withNeed(behindNews(withWanted(text, said), said), said)))
       : text;
   const stated =
-    described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
+    described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed), isBehindAnother(situation)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const state = before !== null && !opensWithSubject(text) ? stateOfSamePerson(told, before.raw) : null;
   if (state !== null) return state;
@@ -280,7 +282,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);
   const isAsked = asked !== null;
-  const order = isAsked ? null : wishIn(led, passage);
+  const order = isAsked ? null : wishIn(led, situation);
   if (order !== null) return [clauseFrom(situation, order, false, true)];
   const manner = toAssistant
     ? (mannerBehind(stripped) ??
@@ -301,7 +303,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(thingToDoWith(led) ?? stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    const each = (toAssistant ? (aboutMe(part) ?? amountsApart(part)) : null) ?? eachByName(part);
+    const each = (toAssistant ? (aboutMe(part) ?? (isBehindAnother(situation) ? null : amountsApart(part))) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, passage)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

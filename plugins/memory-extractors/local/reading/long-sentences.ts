@@ -60,7 +60,8 @@ const NEXT_WITHOUT_WORD = new RegExp(
   "gi",
 );
 /** "and since he was home again", "about a man": what comes next completes it, or is of somebody new. */
-const UNFINISHED = /(?:^|\b(?:and|but|so) )(?:since|when|while|if|after|before|once|because)\b(?!.*,)[^,]*$|\b(?:about|of) an? [a-z]+$/i;
+const UNFINISHED =
+  /(?:^|\b(?:and|but|so) )(?:since|when|while|if|after|before|once|because)\b(?!.*,)[^,]*$|\b(?:about|of) an? [a-z]+$/i;
 const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
@@ -71,7 +72,8 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   for (const index of starts.sort((a, b) => a - b)) {
     const from = cuts.at(-1) ?? 0;
     if (index - from < SHORTEST_PIECE || LEANS_BACK.test(sentence.slice(index))) continue;
-    if (/^\s(?:I|s?he|my)\b/i.test(sentence.slice(index)) && UNFINISHED.test(sentence.slice(from, index).trim())) continue;
+    if (/^\s(?:I|s?he|my)\b/i.test(sentence.slice(index)) && UNFINISHED.test(sentence.slice(from, index).trim()))
+      continue;
     cuts.push(index);
   }
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));

@@ -40,7 +40,7 @@ export const SAID_OF_IT = wrapped`
     |(?:
       starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must
       |(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b
-      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d]
+      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d](?!\d* ?(?:percent|%)|[^,;]* at (?-i:[A-Z]))
       |(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
     ) ?
   )`;
@@ -321,8 +321,7 @@ const MAY_BE_THEIRS = new RegExp(
 export const withOwnMatter = (text: string, isBehindAnother = false): string => {
   const own = isBehindAnother ? null : ofNobodyElse(text);
   if (own !== null) return own;
-  if (opensWithSubject(text))
-    return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
+  if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
   if (isBehindAnother && MAY_BE_THEIRS.test(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined)

@@ -70,7 +70,7 @@ import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { statedParts } from "./stated-parts.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { withState } from "./subject-of-opening.ts";
-import { withSubject } from "./subjects.ts";
+import { NEVER_BEFORE, withSubject } from "./subjects.ts";
 import { withThingAvoided } from "./things-avoided.ts";
 import { withWanted } from "./things-wanted.ts";
 import { toTheOthers } from "./to-all.ts";
@@ -130,7 +130,8 @@ const OF_IT = new RegExp(
 );
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, situation: Situation): string | null => {
-  const wish = anyWishIn(text, situation.passage) ?? (isBehindAnother(situation) ? null : wishToBeReached(text, situation));
+  const wish =
+    anyWishIn(text, situation.passage) ?? (isBehindAnother(situation) ? null : wishToBeReached(text, situation));
   return wish !== null && OF_IT.test(wish) ? null : wish;
 };
 const anyWishIn = (text: string, passage: Passage): string | null => {
@@ -182,15 +183,20 @@ const inFull = (typedText: string, situation: Situation): string | null => {
       ? withAssistantNamed(withDeedWanted(withNeed(behindNews(withWanted(text, said), said), said)))
       : text;
   const stated =
-    described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed), isBehindAnother(situation)));
+    described ??
+    (role === null || goesOnOfAnother(text, before, listener)
+      ? text
+      : withOwnMatter(withState(typed), isBehindAnother(situation)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const state = before !== null && !opensWithSubject(text) ? stateOfSamePerson(told, before.raw) : null;
   if (state !== null) return state;
   const same = ofSamePerson(told, said);
   const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
-  return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))
-    ? null
-    : own;
+  if (own === same || before === null) return own;
+  const isOfThem =
+    [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw)) ||
+    (NEVER_BEFORE.test(same) && isBehindAnother(situation));
+  return isOfThem ? null : own;
 };
 
 const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstruction = false): Clause => ({
@@ -274,6 +280,9 @@ const piecesOf = (parts: readonly string[], { listener, role }: Passage): string
   return (role === "user" ? parts.flatMap(splicesTyped) : parts).flatMap(splitClauses);
 };
 
+const partsOfOwn = (part: string, situation: Situation): readonly string[] | null =>
+  aboutMe(part) ?? (isBehindAnother(situation) ? null : amountsApart(part));
+
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {
   const { passage } = situation;
@@ -303,7 +312,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(thingToDoWith(led) ?? stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    const each = (toAssistant ? (aboutMe(part) ?? (isBehindAnother(situation) ? null : amountsApart(part))) : null) ?? eachByName(part);
+    const each = (toAssistant ? partsOfOwn(part, situation) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, passage)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

@@ -104,6 +104,7 @@ const undertakingAt = (text: string, from: number, isBegun: boolean): Undertakin
   const head = named.at(-1)?.toLowerCase() ?? "";
   if (isPlural(head)) return null;
   const kinds = named.slice(0, -1).map((word) => word.toLowerCase());
+  if (UNDERTAKEN[fieldOf(head)]?.works.test("house") === true && !MADE_ANEW.test(text.slice(0, from))) return null;
   if (head === "budget" && !kinds.some((kind) => KINDS_OF_BUDGET.has(kind))) return null;
   const end = from + words.slice(0, last + 1).join(" ").length;
   if (kinds.some((kind) => NO_UNDERTAKING.has(kind) || OF_OTHERS.test(kind))) return null;

@@ -52,6 +52,7 @@ test.each([
   ["yeah so did my brother, he moved to Ghent", "User did"],
   ["If you answer in Welsh, would you use short words?", "User wants if"],
   ["I'm watching a sitcom. Rachel runs a deli. Nora is a vet.", "Rachel runs"],
+  ["What's a good song for a wedding? We need one for June.", "needs a wedding"],
   ["Fix these sentences. Nora have a goat. Peter go to school.", "have a goat"],
   ["We chose a name for the goat. He is Swedish.", "goat: Swedish"],
 ])("%s", async (said, untrue) => {

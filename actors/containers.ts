@@ -11,6 +11,7 @@ import { type DreamDependencies, dream } from "./container/dream.ts";
 import type { Claim, Outlook } from "./container/events.ts";
 import type { DreamPolicy } from "./container/logic.ts";
 import { containerMachine } from "./container/machine.ts";
+import { type AwaitedModel, createPatience, type PatienceDependencies, type Waiting } from "./container/patience.ts";
 import { fairSlots } from "./container/slots.ts";
 import { LEASE_MS, type WorkDependencies, work } from "./container/work.ts";
 
@@ -21,8 +22,10 @@ export interface ContainersDependencies {
   readonly policy: DreamPolicy;
   /** How many tags may be at work at the same moment; the others take turns. */
   readonly parallel: number;
-  readonly work: WorkDependencies;
-  readonly dream: DreamDependencies;
+  readonly work: Omit<WorkDependencies, "patience">;
+  readonly dream: Omit<DreamDependencies, "patience">;
+  /** Rejects when the embedding model does not answer to a short text. */
+  readonly askModel: PatienceDependencies["askModel"];
   /** Sums up what is due in the tag; nothing most of the time. */
   readonly aggregate: (tag: string) => Promise<void>;
   /** Whether something of the tag waits to be summed up of which only this process knows. */
@@ -36,6 +39,8 @@ export interface ContainersDependencies {
 export interface Containers {
   /** Makes sure that what waits in the tag is taken up. */
   wake(tag: string): void;
+  /** The model has answered to a call: what waits for it is tried at once, a few at a time. */
+  modelAnswered(model: AwaitedModel): void;
   /** Resolves when every machine sleeps: nothing queued, running or waiting to be dreamed. */
   idle(): Promise<void>;
   /** Stops taking work; what is in flight is given back to the queue. */
@@ -114,6 +119,27 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
       throw error;
     });
 
+  const tryNow = async ({ id, tag, kind }: Waiting): Promise<void> => {
+    const running = awake.get(tag);
+    if (kind === "dreams") {
+      if (running === undefined) patience.forget(id);
+      else running.send({ type: "REST_OVER" });
+    } else if (await store.queue.hasten(tag, id)) wake(tag);
+    else patience.forget(id);
+  };
+  const patience = createPatience({
+    clock,
+    random: Math.random,
+    askModel: dependencies.askModel,
+    tryNow: (waiting) => {
+      if (stopping.signal.aborted) return;
+      tracked(
+        () => tryNow(waiting),
+        (task) => task(),
+      ).catch((error) => logger.warn({ tag: waiting.tag, error }, "what waited for a model is tried later"));
+    },
+  });
+
   const machine = containerMachine.provide({
     actors: {
       look: fromPromise<Outlook, { tag: string }>(({ input }) =>
@@ -132,7 +158,7 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
           input.claim.job.tag,
           "work",
           tracked(
-            () => work(dependencies.work, input.claim, stopping.signal),
+            () => work({ ...dependencies.work, patience }, input.claim, stopping.signal),
             isPage(input.claim.payload) ? inPageSlot : inSlot,
           ).catch((error) => {
             cutOff.add(input.claim.job.tag);
@@ -145,7 +171,12 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
           input.tag,
           "dream",
           tracked(async () => {
-            const dreamed = await dream(dependencies.dream, input.tag, policy.largestGroup, stopping.signal);
+            const dreamed = await dream(
+              { ...dependencies.dream, patience },
+              input.tag,
+              policy.largestGroup,
+              stopping.signal,
+            );
             await dependencies.aggregate(input.tag);
             return dreamed;
           }),
@@ -187,6 +218,7 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
 
   return {
     wake,
+    modelAnswered: patience.answered,
     idle: () => (awake.size === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
     stop: async () => {
       stopping.abort();

@@ -1,6 +1,5 @@
 // The doors of the actors: what app.ts puts together.
 
-export { createPatience } from "./container/patience.ts";
 export { createContainers } from "./containers.ts";
 export { startAggregating } from "./due-aggregations.ts";
 export { startSweeping } from "./failures.ts";

@@ -65,12 +65,15 @@ const parseObject = (written: string): Readonly<Record<string, unknown>> | null 
   }
 };
 
-const parsePlaces = (written: string): string[] =>
+const splitPlaces = (written: string): string[] =>
   written
     .split(",")
     .map((place) => place.trim())
-    .filter((place) => place !== "")
-    .map((place) => resolve(place));
+    .filter((place) => place !== "");
+
+/** A shell makes a home of `~`; in a file of settings it stays, and would be a folder of that name here. `./~` means that one. */
+const isUnexpandedHome = (place: string): boolean => place.startsWith("~");
+const WRITTEN_IN_FULL = "written in full: only a shell knows what ~ means (./~ is a folder of that name)";
 
 interface Setting {
   readonly schema: ReturnType<typeof Type.Union> | ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>;
@@ -81,7 +84,10 @@ const SETTINGS = {
   MNEME_HOST: { schema: Type.String({ pattern: "^\\S+$" }), expected: "a host name or address" },
   MNEME_PORT: { schema: Type.Integer({ minimum: 0, maximum: 65535 }), expected: "a port from 0 to 65535" },
   MNEME_URL: { schema: addressOf("http", "https"), expected: "the address of a service, as http://127.0.0.1:8787" },
-  MNEME_DATA_DIR: { schema: Type.String({ minLength: 1 }), expected: "a folder" },
+  MNEME_DATA_DIR: {
+    schema: Type.Refine(Type.String(), (written) => !isUnexpandedHome(written)),
+    expected: `a folder ${WRITTEN_IN_FULL}`,
+  },
   MNEME_API_KEY: {
     schema: Type.String({ pattern: "^sm_[\\x21-\\x7e]{17,}$" }),
     expected:
@@ -105,7 +111,10 @@ const SETTINGS = {
     expected:
       "networks, addresses and hosts with commas between them, e.g. 10.0.0.0/8, wiki.example.org, *.corp.example:8080",
   },
-  MNEME_PLUGINS: { schema: Type.String(), expected: "files and folders with commas between them" },
+  MNEME_PLUGINS: {
+    schema: Type.Refine(Type.String(), (written) => !splitPlaces(written).some(isUnexpandedHome)),
+    expected: `files and folders with commas between them, ${WRITTEN_IN_FULL}`,
+  },
   MNEME_PLUGIN_OPTIONS: {
     schema: Type.Refine(Type.String(), (written) => parseObject(written) !== null),
     expected: 'JSON with the options of each plugin under its name, e.g. {"ics": {"past": false}}',
@@ -202,7 +211,7 @@ const toConfig = (values: Partial<Record<SettingName, string>>, environment: Env
     quotas: { searches: numberOrNull("MNEME_SEARCH_QUOTA"), tokens: numberOrNull("MNEME_INGESTION_QUOTA") },
     models: toModels(values),
     plugins: {
-      places: parsePlaces(text("MNEME_PLUGINS") ?? ""),
+      places: splitPlaces(text("MNEME_PLUGINS") ?? "").map((place) => resolve(place)),
       options: parseObject(text("MNEME_PLUGIN_OPTIONS") ?? "{}") ?? {},
     },
     fetchAllow: parseFetchAllow(text("MNEME_FETCH_ALLOW") ?? "").allowance,

@@ -75,6 +75,8 @@ export interface Context {
   readonly ids: IdSource;
   readonly logger: Logger;
   readonly files: Files;
+  /** Why nothing would be sent to an address, as far as that is known now; null where it may be. */
+  readonly refusalOf: (url: string) => Promise<string | null>;
   /** Whether an extractor of a third party reads files of which no bundled one does. */
   readonly readsFile: (mediaType: string, name: string) => Promise<boolean>;
   readonly ingest: Ingest;

@@ -58,6 +58,21 @@ test("a mistaken address is printed without its password", () => {
   expect(mistakesOf({ MNEME_SURREAL_URL: "ws://mneme:pa/ssword@db:8000" }).join()).not.toMatch(/pa|ssword/);
 });
 
+test("a home that no shell made a folder of is refused, a folder of that name is not", () => {
+  for (const [name, value] of [
+    ["MNEME_DATA_DIR", "~/memories"],
+    ["MNEME_DATA_DIR", "~"],
+    ["MNEME_DATA_DIR", "~mneme/data"],
+    ["MNEME_PLUGINS", "/srv/one.ts, ~/plugins"],
+  ] as const) {
+    expect(mistakesOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is "${value}" .*written in full`)),
+    ]);
+  }
+  const read = readConfig({ MNEME_DATA_DIR: "./~/memories", MNEME_PLUGINS: "/srv/one~.ts" });
+  expect(read.ok && read.config.dataDir).toEndWith("/~/memories");
+});
+
 test("an IPv6 address may stand in brackets", () => {
   const read = readConfig({ MNEME_HOST: "[::1]" });
   expect(read.ok && read.config.host).toBe("::1");

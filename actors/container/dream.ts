@@ -5,6 +5,7 @@ import { effectiveBuckets } from "#domain/bucket.ts";
 import { type ChatRequest, chatRequestsIn, MOST_FORGOTTEN } from "#domain/chat-requests.ts";
 import type { Clock, EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
+import { LONGEST_BACK_OFF_MS } from "#domain/job.ts";
 import { isCurrent, type Memory, type Neighbour } from "#domain/memory.ts";
 import { matchesMetadata } from "#domain/metadata.ts";
 import { emptyPlan, type Plan } from "#domain/plan.ts";
@@ -23,10 +24,11 @@ import {
 import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import { isModelAway } from "#src/models/model-away.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { RememberedRows } from "#src/writing/remembered-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
+import type { DreamReport } from "./events.ts";
+import type { Patience, Waiting } from "./patience.ts";
 
 /** The memories that a request in a chat means. */
 export type FindAsked = (tag: string, request: ChatRequest) => Promise<Memory[]>;
@@ -40,43 +42,96 @@ export interface DreamDependencies {
   readonly findNeighbours: FindNeighbours;
   readonly rememberedRows: (tag: string, revision: number) => RememberedRows;
   readonly findAsked: FindAsked;
+  readonly patience: Pick<Patience, "isOfModel" | "rest" | "forget">;
 }
 
 const NEIGHBOURS = 12;
 const RELATED = 10;
 
-/** Resolves to whether more documents wait. A group that fails is dreamed one document at a time, so that one cannot hold up the others. */
+/**
+ * A group that fails is dreamed one document at a time, so that one cannot hold up the others; all of them rest while a model cannot be
+ * asked. What may pass is never given up before it has been tried for days. Rejects when the store cannot be reached.
+ */
 export const dream = async (
   dependencies: DreamDependencies,
   tag: string,
   largestGroup: number,
   signal: AbortSignal,
-): Promise<{ more: boolean }> => {
+): Promise<DreamReport> => {
   const documents = await dependencies.store.tag(tag).awaitingDreams(largestGroup);
   let dreamed = documents.length;
   try {
     dreamed = await dreamGroup(dependencies, tag, documents, signal);
   } catch (error) {
-    if (signal.aborted || isPassing(error)) throw error;
-    for (const document of documents) await dreamAlone(dependencies, document, signal);
+    if (signal.aborted || isOfStore(error)) throw error;
+    if (await dependencies.patience.isOfModel(error, signal))
+      return { more: true, restMs: restForModel(dependencies, tag, error) };
+    const { resting, restMs } = await dreamEach(dependencies, tag, documents, signal);
+    // Others may wait behind those that rest.
+    const goesOn = documents.length === largestGroup && resting < documents.length;
+    if (restMs !== null && !goesOn) return { more: true, restMs };
   }
-  return { more: documents.length === largestGroup || dreamed < documents.length };
+  dependencies.patience.forget(dreamsOf(tag).id);
+  return { more: documents.length === largestGroup || dreamed < documents.length, restMs: null };
 };
 
-/** Worth trying again as it is: the store or a model was out of reach. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof PluginError
-    ? error.retryable || isModelAway(error)
-    : error instanceof AppError && (error.kind === "busy" || error.kind === "unavailable");
+const isOfStore = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === "busy" || error.kind === "unavailable");
 
-const dreamAlone = async (dependencies: DreamDependencies, document: Document, signal: AbortSignal): Promise<void> => {
-  try {
-    await dreamGroup(dependencies, document.tag, [document], signal);
-  } catch (error) {
-    if (signal.aborted || isPassing(error)) throw error;
-    dependencies.logger.error({ tag: document.tag, documentId: document.id, error }, "no memories could be formed");
-    await giveUp(dependencies, document);
+const dreamsOf = (tag: string): Waiting => ({ id: `dreams of ${tag}`, tag, kind: "dreams" });
+
+/** The documents are searchable, and lose nothing by waiting: they wait as long as it takes. */
+const restForModel = ({ patience, logger }: DreamDependencies, tag: string, error: unknown): number => {
+  const rest = patience.rest(dreamsOf(tag), "embedder") ?? { delayMs: LONGEST_BACK_OFF_MS, isNews: false };
+  logger[rest.isNews ? "warn" : "debug"]({ tag, error }, "memories wait for a model, will be tried again");
+  return rest.delayMs;
+};
+
+/** Resolves to how many of them rest, having failed by what may pass, and for how long. */
+const dreamEach = async (
+  dependencies: DreamDependencies,
+  tag: string,
+  documents: readonly Document[],
+  signal: AbortSignal,
+): Promise<{ readonly resting: number; readonly restMs: number | null }> => {
+  let resting = 0;
+  let restMs: number | null = null;
+  for (const document of documents) {
+    try {
+      await dreamGroup(dependencies, tag, [document], signal);
+      dependencies.patience.forget(document.id);
+    } catch (error) {
+      if (signal.aborted || isOfStore(error)) throw error;
+      if (await dependencies.patience.isOfModel(error, signal)) {
+        return { resting: documents.length, restMs: restForModel(dependencies, tag, error) };
+      }
+      const delayMs = await afterOwnFailure(dependencies, document, error);
+      if (delayMs === null) continue;
+      resting++;
+      restMs = Math.min(restMs ?? delayMs, delayMs);
+    }
   }
+  return { resting, restMs };
+};
+
+/** When to try again what the document's own text, or a plugin, was the reason of; null when it is given up. */
+const afterOwnFailure = async (
+  dependencies: DreamDependencies,
+  document: Document,
+  error: unknown,
+): Promise<number | null> => {
+  const { patience, logger } = dependencies;
+  const { id, tag } = document;
+  const mayPass = error instanceof PluginError && error.retryable;
+  const rest = mayPass ? patience.rest({ id, tag, kind: "dreams" }, null) : null;
+  if (rest !== null) {
+    logger[rest.isNews ? "warn" : "debug"]({ tag, documentId: id, error }, "a document's memories will be tried again");
+    return rest.delayMs;
+  }
+  patience.forget(id);
+  logger.error({ tag, documentId: id, error }, "no memories could be formed");
+  await giveUp(dependencies, document);
+  return null;
 };
 
 const giveUp = async ({ transact, clock }: DreamDependencies, { tag, id }: Document): Promise<void> => {

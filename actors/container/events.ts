@@ -8,6 +8,11 @@ export interface Wake {
   readonly type: "WAKE";
 }
 
+/** What the tag's dreams rested for is over: the model that they waited for is back. */
+export interface RestOver {
+  readonly type: "REST_OVER";
+}
+
 export interface Claim {
   readonly job: Job;
   readonly payload: JobPayload;
@@ -28,4 +33,12 @@ export interface WorkReport {
   readonly dreamNow: boolean;
   /** The document now waits to be dreamed. */
   readonly awaitsDream: boolean;
+}
+
+/** What became of the documents that waited to be dreamed. */
+export interface DreamReport {
+  /** Others wait. */
+  readonly more: boolean;
+  /** They are not to be tried again before; null where nothing failed. */
+  readonly restMs: number | null;
 }

@@ -30,12 +30,26 @@ export const isRipe = (group: Group, now: EpochMs, policy: DreamPolicy): boolean
 
 export type Step = "work" | "dream" | "settle" | "wait" | "sleep";
 
-/** What to do next, given what waits in the tag. Waiting for a retry never holds up the dreams of what is done. */
-export const nextStep = (outlook: Outlook, group: Group, now: EpochMs, policy: DreamPolicy): Step => {
+/** What is known of the documents that wait to be dreamed. */
+export interface Dreams {
+  readonly group: Group;
+  /** After a failure that may pass; 0 when there was none. */
+  readonly restUntil: EpochMs;
+}
+
+/**
+ * What to do next, given what waits in the tag. Waiting for a retry never holds up the dreams of what is done, and resting dreams hold
+ * up no job.
+ */
+export const nextStep = (outlook: Outlook, { group, restUntil }: Dreams, now: EpochMs, policy: DreamPolicy): Step => {
   if (outlook.claim !== null) return "work";
-  if (outlook.hasDreams) return isRipe(group, now, policy) ? "dream" : "settle";
-  return outlook.dueAt === null ? "sleep" : "wait";
+  if (outlook.hasDreams && now >= restUntil) return isRipe(group, now, policy) ? "dream" : "settle";
+  return dueAt(outlook, restUntil) === null ? "sleep" : "wait";
 };
+
+/** When there is something to do, where there is nothing now; null: not before somebody wakes the tag. */
+export const dueAt = ({ dueAt: jobDueAt, hasDreams }: Outlook, restUntil: EpochMs): EpochMs | null =>
+  hasDreams ? Math.min(jobDueAt ?? restUntil, restUntil) : jobDueAt;
 
 const FIRST_DELAY_MS = 1_000;
 

@@ -3,8 +3,8 @@
 
 import { assign, fromPromise, setup } from "xstate";
 import type { Clock, EpochMs } from "#domain/clock.ts";
-import type { Claim, Outlook, Wake, WorkReport } from "./events.ts";
-import { type DreamPolicy, emptyGroup, type Group, isRipe, joinGroup, nextStep } from "./logic.ts";
+import type { Claim, DreamReport, Outlook, RestOver, Wake, WorkReport } from "./events.ts";
+import { type DreamPolicy, type Dreams, dueAt, emptyGroup, type Group, isRipe, joinGroup, nextStep } from "./logic.ts";
 
 export interface ContainerInput {
   readonly tag: string;
@@ -12,8 +12,7 @@ export interface ContainerInput {
   readonly policy: DreamPolicy;
 }
 
-interface ContainerContext extends ContainerInput {
-  readonly group: Group;
+interface ContainerContext extends ContainerInput, Dreams {
   /** A wake-up came while the tag was being looked at: look again before going to sleep. */
   readonly isWoken: boolean;
   readonly claim: Claim | null;
@@ -28,15 +27,15 @@ export const containerMachine = setup({
   types: {
     context: {} as ContainerContext,
     input: {} as ContainerInput,
-    events: {} as Wake,
+    events: {} as Wake | RestOver,
   },
   actors: {
     /** Claims the next job, if one is due. */
     look: fromPromise<Outlook, { tag: string }>(unprovided),
     /** Processes a claimed job; settles its failure itself. Rejects only when the store cannot be reached. */
     work: fromPromise<WorkReport, { claim: Claim }>(unprovided),
-    /** Dreams the group of documents that wait; resolves to whether more are waiting. */
-    dream: fromPromise<{ more: boolean }, { tag: string }>(unprovided),
+    /** Dreams the group of documents that wait. Rejects only when the store cannot be reached. */
+    dream: fromPromise<DreamReport, { tag: string }>(unprovided),
   },
   delays: {
     quiet: ({ context }) => context.policy.quietMs,
@@ -45,9 +44,12 @@ export const containerMachine = setup({
   },
 }).createMachine({
   id: "container",
-  context: ({ input }) => ({ ...input, group: emptyGroup, isWoken: false, claim: null, dueAt: null }),
+  context: ({ input }) => ({ ...input, group: emptyGroup, restUntil: 0, isWoken: false, claim: null, dueAt: null }),
   initial: "looking",
-  on: { WAKE: { actions: assign({ isWoken: true }) } },
+  on: {
+    WAKE: { actions: assign({ isWoken: true }) },
+    REST_OVER: { actions: assign({ isWoken: true, restUntil: 0 }) },
+  },
   states: {
     looking: {
       entry: assign({ isWoken: false }),
@@ -70,7 +72,7 @@ export const containerMachine = setup({
           },
           {
             guard: ({ context, event }) => step(context, event.output) === "wait",
-            actions: assign({ dueAt: ({ event }) => event.output.dueAt }),
+            actions: assign({ dueAt: ({ context, event }) => dueAt(event.output, context.restUntil) }),
             target: "waiting",
           },
           { guard: ({ context }) => context.isWoken, target: "looking", reenter: true },
@@ -85,7 +87,8 @@ export const containerMachine = setup({
         input: ({ context }) => ({ claim: context.claim as Claim }),
         onDone: [
           {
-            guard: ({ context, event }) => event.output.dreamNow || isGroupRipe(context, event.output),
+            guard: ({ context, event }) =>
+              !isResting(context) && (event.output.dreamNow || isGroupRipe(context, event.output)),
             actions: assign({ claim: null, group: ({ context, event }) => grown(context, event.output) }),
             target: "dreaming",
           },
@@ -106,14 +109,24 @@ export const containerMachine = setup({
         src: "dream",
         input: ({ context }) => ({ tag: context.tag }),
         onDone: [
-          { guard: ({ event }) => event.output.more, target: "dreaming", reenter: true },
-          { actions: assign({ group: emptyGroup }), target: "looking" },
+          {
+            guard: ({ event }) => event.output.restMs !== null,
+            actions: assign({ group: emptyGroup, restUntil: ({ context, event }) => restEnd(context, event.output) }),
+            target: "looking",
+          },
+          {
+            guard: ({ event }) => event.output.more,
+            actions: assign({ restUntil: 0 }),
+            target: "dreaming",
+            reenter: true,
+          },
+          { actions: assign({ group: emptyGroup, restUntil: 0 }), target: "looking" },
         ],
         onError: "stalled",
       },
     },
     waiting: {
-      on: { WAKE: "looking" },
+      on: { WAKE: "looking", REST_OVER: { actions: assign({ restUntil: 0 }), target: "looking" } },
       after: { untilDue: "looking" },
     },
     stalled: {
@@ -124,7 +137,11 @@ export const containerMachine = setup({
 });
 
 const step = (context: ContainerContext, outlook: Outlook) =>
-  nextStep(outlook, context.group, context.clock.now(), context.policy);
+  nextStep(outlook, context, context.clock.now(), context.policy);
+
+const isResting = ({ restUntil, clock }: ContainerContext): boolean => clock.now() < restUntil;
+
+const restEnd = ({ clock }: ContainerContext, { restMs }: DreamReport): EpochMs => clock.now() + (restMs ?? 0);
 
 const grown = (context: ContainerContext, report: WorkReport): Group =>
   joinGroup(context.group, report, context.clock.now());

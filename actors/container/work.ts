@@ -3,7 +3,7 @@
 import { type Logger, PluginError } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { Document, DocumentFailure } from "#domain/document.ts";
-import type { JobPayload } from "#domain/job.ts";
+import type { Job, JobPayload } from "#domain/job.ts";
 import { type PreparedDocument, planPassages } from "#domain/passages.ts";
 import type { Fence, Plan } from "#domain/plan.ts";
 import { planRemovedPassages } from "#domain/plans/replace-passages.ts";
@@ -15,7 +15,7 @@ import type { Files } from "#src/files/files.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 import type { Claim, WorkReport } from "./events.ts";
-import type { Patience } from "./patience.ts";
+import type { Patience, Waiting } from "./patience.ts";
 
 export interface WorkDependencies {
   readonly store: Store;
@@ -137,6 +137,8 @@ const planMemories = async (
   return planRemovedPassages({ ...rows, now: clock.now(), documentId, removedChunkIds, fresh, movedBy });
 };
 
+const waitingOf = ({ id, tag }: Job): Waiting => ({ id, tag, kind: "job" });
+
 const settle = async (
   { store, clock, logger, announce, patience }: WorkDependencies,
   { job }: Claim,
@@ -148,7 +150,7 @@ const settle = async (
     patience.forget(job.id);
     return NOTHING;
   }
-  const again = stop.aborted ? null : await patience.afterFailure(job.id, error, stop);
+  const again = stop.aborted ? null : await patience.afterFailure(waitingOf(job), error, stop);
   const now = clock.now();
   if (stop.aborted) {
     await store.queue.release(job.tag, fence, now);

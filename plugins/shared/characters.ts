@@ -29,3 +29,9 @@ export const tearsPair = (text: string, index: number): boolean =>
   index < text.length &&
   (text.charCodeAt(index) & 0xfc00) === 0xdc00 &&
   (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
+
+/** Full stops of scripts that set no space after them. */
+export const isWideTerminator = (code: number): boolean =>
+  code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff61 || code === 0x0964 || code === 0x0965;
+export const isTerminator = (code: number): boolean =>
+  code === 46 || code === 33 || code === 63 || code === 0x2026 || code === 0x061f || code === 0x06d4 || code === 0x203d;

@@ -2,7 +2,15 @@
 // may begin in lower case, lines may end without a full stop, and abbreviations, initials, numbers and addresses stay whole.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./characters.ts";
+import {
+  isDigit,
+  isLineBreak,
+  isLowerAscii,
+  isSpace,
+  isTerminator,
+  isUpperAscii,
+  isWideTerminator,
+} from "./characters.ts";
 
 /** Never the last word of a sentence. */
 const LEADING_ABBREVIATIONS = new Set(
@@ -35,18 +43,6 @@ const DOT = 46;
 const HYPHEN = 45;
 const CLOSERS = new Set(Array.from("\"')]}»”’*_~`", (mark) => mark.charCodeAt(0)));
 const QUOTES = new Set(Array.from("\"'»”’", (mark) => mark.charCodeAt(0)));
-/** Full stops of scripts that set no space after them. */
-const isWideTerminator = (code: number): boolean =>
-  code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff61 || code === 0x0964 || code === 0x0965;
-const isTerminator = (code: number): boolean =>
-  code === DOT ||
-  code === 33 ||
-  code === 63 ||
-  code === 0x2026 ||
-  code === 0x061f ||
-  code === 0x06d4 ||
-  code === 0x203d;
-
 /** An abbreviation is short: looking further back than this would make long unbroken strings quadratic. */
 const LONGEST_WORD = 12;
 
@@ -120,10 +116,6 @@ const isInitials = (word: string): boolean => {
   return word.length % 2 === 1;
 };
 
-/** "It took 40 ms. Then": milliseconds, and nobody's title. */
-const isCounted = (text: string, begin: number): boolean =>
-  isDigit(text.charCodeAt(begin - 1)) || (text[begin - 1] === " " && isDigit(text.charCodeAt(begin - 2)));
-
 /** Whether a single full stop at `dot` belongs to the word before it, with the next word beginning at `next`. */
 const belongsToWord = (text: string, dot: number, next: number, sentenceStart: number): boolean => {
   const word = wordBefore(text, dot, sentenceStart);
@@ -138,7 +130,8 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
         countsOn(text, begin, Number(word), sentenceStart))
     );
   const lower = word.toLowerCase();
-  if (LEADING_ABBREVIATIONS.has(lower)) return word !== "ms" || !isCounted(text, begin);
+  // "It took 40 ms. Then": nobody's title.
+  if (LEADING_ABBREVIATIONS.has(lower)) return word !== "ms" || !/\d ?$/.test(text.slice(begin - 2, begin));
   const follower = text.charCodeAt(next);
   // "Lindenstr. 4"
   if ((BEFORE_NUMBER.has(lower) || lower.endsWith("str")) && isDigit(follower)) return true;

@@ -10,6 +10,7 @@ import type { Config } from "#src/config.ts";
 import { createEmbeddingSpaces, type EmbeddingSpace } from "#src/embedding/embedding-spaces.ts";
 import { loadChat, loadOtherModels, withChatModel } from "#src/models/configured-models.ts";
 import { type CreateOwn, createOwnPlugins, replaceDreaming, replaceModels } from "#src/models/own-plugins.ts";
+import { tellingEmbedder, tellingTranscriber } from "#src/models/telling.ts";
 import { createTokenBudget } from "#src/models/token-budget.ts";
 import { releaseAfterLoading } from "#src/native/release-memory.ts";
 import type { Telemetry } from "#src/telemetry/telemetry.ts";
@@ -27,17 +28,23 @@ interface Setup {
   readonly thirdParty: readonly ThirdPartyPlugin[];
   /** The database opens while the models load. */
   readonly opening: Promise<Store>;
+  /** A model that documents wait for has answered to a call. */
+  readonly onAnswer: (model: "embedder" | "transcriber") => void;
 }
 
-export const openModels = async ({ config, clock, logger, telemetry, work, thirdParty, opening }: Setup) => {
+export const openModels = async ({ config, clock, logger, telemetry, work, thirdParty, opening, onAnswer }: Setup) => {
   const host: PluginHost = { logger, fetch: telemetry.modelFetch("embedder"), clock, embedder: null };
   const load: typeof loadPlugin = (kind, name, options, granted) =>
     loadPlugin(kind, name, options, { ...granted, fetch: telemetry.modelFetch(kind) });
   const createOwn: CreateOwn = (kind, granted) => createThirdParty(thirdParty, kind, granted);
   const [store, loaded] = await Promise.all([opening, loadModels(config, host, opening, createOwn)]);
 
+  // What another model answers, whose vectors are still being made, says nothing of the one that documents wait for.
+  const noteEmbedder = (model: string): void => {
+    if (model === spaces.embedder.model) onAnswer("embedder");
+  };
   const openSpace = async (raw: Embedder): Promise<EmbeddingSpace> => ({
-    embedder: telemetry.embedding(work.countingEmbedder(raw)),
+    embedder: telemetry.embedding(work.countingEmbedder(tellingEmbedder(raw, noteEmbedder))),
     classifier: await loadPlugin("classifier", "local", {}, { ...host, embedder: raw }),
     indexes: createIndexes({
       dimensions: raw.dimensions,
@@ -76,7 +83,10 @@ export const openModels = async ({ config, clock, logger, telemetry, work, third
       memoryExtractor: { extract: telemetry.step("drawing", extract) },
       linker: { link: telemetry.step("linking", models.linker.link.bind(models.linker)) },
     },
-    others,
+    others: {
+      ...others,
+      transcriber: others.transcriber && tellingTranscriber(others.transcriber, () => onAnswer("transcriber")),
+    },
     budget,
   };
 };

@@ -34,7 +34,8 @@ export const FETCH_LIMITS = {
   urlCharacters: 4_000,
 } as const;
 
-const refused = (message: string): PluginError => new PluginError("fetch_refused", message, false);
+const REFUSED = "fetch_refused";
+const refused = (message: string): PluginError => new PluginError(REFUSED, message, false);
 const failed = (message: string, cause?: unknown): PluginError =>
   new PluginError("fetch_failed", message, true, { cause });
 
@@ -97,20 +98,28 @@ const OWN_HEADERS = {
   "accept-encoding": "gzip, deflate, br",
 };
 
+/** Null where the URL names one by number. @throws PluginError for what may not be dialled */
+const addressesToDial = async (
+  url: URL,
+  { allowance, resolve = resolveBySystem }: SafeFetchSetup,
+  signal: AbortSignal,
+): Promise<readonly ResolvedAddress[] | null> => {
+  checkUrl(url, allowance);
+  if (literalAddress(url.hostname) !== null) return null;
+  return await abortable(vettedAddresses(url, allowance, resolve), signal);
+};
+
 const dial = async (
   { url, method, headers, body }: Hop,
   setup: SafeFetchSetup,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
-  checkUrl(url, setup.allowance);
-  const isLiteral = literalAddress(url.hostname) !== null;
-  const resolve = setup.resolve ?? resolveBySystem;
-  const addresses = isLiteral ? [] : await abortable(vettedAddresses(url, setup.allowance, resolve), signal);
+  const addresses = await addressesToDial(url, setup, signal);
   const options: RequestOptions = {
     method,
     headers: { ...OWN_HEADERS, ...headers, ...(body === null ? {} : { "content-length": String(body.length) }) },
     agent: false,
-    ...(isLiteral ? {} : { lookup: lookupOf(addresses) as NonNullable<RequestOptions["lookup"]> }),
+    ...(addresses === null ? {} : { lookup: lookupOf(addresses) as NonNullable<RequestOptions["lookup"]> }),
   };
   const { promise, resolve: settle, reject } = Promise.withResolvers<IncomingMessage>();
   const sent: ClientRequest = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options, settle);
@@ -223,3 +232,18 @@ const asUrl = (written: string): string => {
   if (!URL.canParse(written)) throw refused("this is no address");
   return new URL(written).href;
 };
+
+/** For a name whose addresses nobody tells in that time, nothing is known. */
+const ASK_NAMES_MS = 2_000;
+
+/** Why nothing would be sent to an address, as far as that is known before; null where it may be. A name can lead elsewhere later. */
+export const createRefusalOf =
+  (setup: SafeFetchSetup) =>
+  async (written: string): Promise<string | null> => {
+    try {
+      await addressesToDial(new URL(asUrl(written)), setup, AbortSignal.timeout(setup.timeoutMs ?? ASK_NAMES_MS));
+      return null;
+    } catch (error) {
+      return error instanceof PluginError && error.code === REFUSED ? error.message : null;
+    }
+  };

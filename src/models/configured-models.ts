@@ -80,6 +80,16 @@ export const loadChat = (
   meter: TokenMeter,
 ): ChatModel | null => (llm === null ? null : loaders.chat(llm, { ...host, meter }));
 
+/** What is done better, or at all, where a model is configured; null where it is not. */
+export interface OtherModels {
+  readonly rewrite: ((query: string) => Promise<readonly string[]>) | null;
+  readonly rerank: ((query: string, passages: readonly string[]) => Promise<readonly number[]>) | null;
+  readonly suggestBuckets: (filterPrompt: string) => Promise<readonly BucketDefinition[]>;
+  readonly summarise: Summarise | null;
+  readonly sumUp: SumUp | null;
+  readonly transcriber: Transcriber | null;
+}
+
 /** What search, suggestions and recordings may use beside the local ways. */
 export const loadOtherModels = async (
   config: ModelsConfig,
@@ -87,14 +97,7 @@ export const loadOtherModels = async (
   load: LoadPlugin,
   host: PluginHost,
   own: { readonly reranker: Reranker | null; readonly transcriber: Transcriber | null },
-): Promise<{
-  readonly rewrite: ((query: string) => Promise<readonly string[]>) | null;
-  readonly rerank: ((query: string, passages: readonly string[]) => Promise<readonly number[]>) | null;
-  readonly suggestBuckets: (filterPrompt: string) => Promise<readonly BucketDefinition[]>;
-  readonly summarise: Summarise | null;
-  readonly sumUp: SumUp | null;
-  readonly transcriber: Transcriber | null;
-}> => {
+): Promise<OtherModels> => {
   const { rerank } = config;
   const speech = chooseTranscriber(config);
   const [reranker, transcriber] = await Promise.all([

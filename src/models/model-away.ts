@@ -4,6 +4,8 @@
 import { PluginError } from "#contracts/plugin.ts";
 import { AppError } from "#src/errors.ts";
 
+const TRANSCRIBER_AWAY = "transcriber_unreachable";
+
 /** No text has earned these: key, name or address are wrong, or the model is down, overloaded or left alone for a while. */
 const AWAY: readonly string[] = [
   "embedder_busy",
@@ -15,7 +17,7 @@ const AWAY: readonly string[] = [
   "model_resting",
   "model_unavailable",
   "model_unreachable",
-  "transcriber_unreachable",
+  TRANSCRIBER_AWAY,
 ];
 
 /** The model's or the text's: whether the model answers to another text tells. */
@@ -23,6 +25,15 @@ const UNCLEAR: readonly string[] = ["embedder_worker_lost", "model_answer_broken
 
 export const isModelAway = (error: unknown): error is PluginError =>
   error instanceof PluginError && AWAY.includes(error.code);
+
+export const isTranscriberAway = (error: unknown): boolean =>
+  error instanceof PluginError && error.code === TRANSCRIBER_AWAY;
+
+/** Other transcribers say only that a model cannot be asked: whoever waits has to know for which. */
+export const asTranscriberAway = (error: unknown): never => {
+  if (!isModelAway(error) || isTranscriberAway(error)) throw error;
+  throw new PluginError(TRANSCRIBER_AWAY, error.message, error.retryable, { cause: error });
+};
 
 export const mayBeModelAway = (error: unknown): boolean => error instanceof PluginError && UNCLEAR.includes(error.code);
 

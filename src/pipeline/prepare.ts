@@ -18,6 +18,8 @@ export interface PrepareDependencies {
   readonly extract: (document: Document, payload: JobPayload, context: CallContext) => Promise<ExtractedText>;
   readonly chunker: Chunker;
   readonly embedder: Embedder;
+  /** Rejects for fresh passages that are more than can be stored at once: embedding them would be in vain. */
+  readonly assertFits: (document: Document, fresh: readonly ChunkDraft[]) => Promise<void>;
   readonly ids: IdSource;
   /** SHA-256 (hex). */
   readonly hash: (text: string) => string;
@@ -53,7 +55,9 @@ export const prepare = async (
   const extracted = await dependencies.extract(input.document, input.payload, context);
   const drafts = await dependencies.chunker.chunk(extracted, input.chunkSize);
   const composition = withoutDrawn(input.document, await compose(dependencies, input, extracted, drafts, context));
-  const fresh = composition.passages.filter(({ kept }) => kept === null).map(({ draft }) => searchText(draft));
+  const drafted = composition.passages.flatMap(({ draft, kept }) => (kept === null ? [draft] : []));
+  await dependencies.assertFits(input.document, drafted);
+  const fresh = drafted.map(searchText);
   if (fresh.length > 0) await input.onStage("embedding");
   const vectors = await embedAll(dependencies.embedder, fresh, context);
   const passages: PreparedPassage[] = [];

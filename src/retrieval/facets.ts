@@ -89,6 +89,10 @@ const WORK = [
 const FIRST_DAY =
   "(?<!\\p{L})(?:first|second) (?:day|week|month) at (?!home|school|uni|college|sea)(?:the )?[\\p{L}-]+";
 
+/** "User's contract is permanent, since May, at Dorn Robotics" */
+const EMPLOYED =
+  "(?<!\\p{L})(?:contract|job|post|position|shifts?) (?:is|are) (?!over|not)[^.;]{0,60}(?<!\\p{L})at \\p{Lu}\\p{L}+";
+
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
 const HOURS = wrapped`
   (?:days?|nights?|mornings?|evenings?) from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
@@ -123,7 +127,7 @@ const COMPANY = wrapped`
     comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?
     |living|rides?|drives?
   ) (?:along )?(?:there )?with (?:User|them|him|her|\p{Lu}|their|his)
-  |join(?:s|ing|ed)? (?:User|them)|together`;
+  |(?:moved?|moves|moving) in with (?:User|them|him|her|\p{Lu}|their|his)|join(?:s|ing|ed)? (?:User|them)|together`;
 /** "raised the price to 5 euros", "780 a month". */
 const PRICE = wrapped`
   [€$£] ?\d
@@ -222,7 +226,8 @@ const MEDICINE = wrapped`
 const AGE = wrapped`
   (?<!\p{L})(?:is|turns?|turned|aged) \d{1,3}(?![\d%]|[.,:]\d| (?:weeks|months|days|hours|minutes|people|km|miles)\b)
   |\d years old|\p{Lu}\p{L}+, \d{1,2}(?=,)|\d-year-old`;
-const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
+const WEIGHT =
+  "(?:weight|weigh-in)(?: today)?(?: \\([^)]*\\))? (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
 
 const ILLNESS = wrapped`
   diagnos(?:ed|is)|suffers? from
@@ -235,6 +240,7 @@ const STUDIES = wrapped`
   (?<!\p{L})(?:
     stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\p{L}+|major(?:s|ed|ing)? in|degree
     |bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|enroll?ed
+    |(?:is|are) in (?:the|their|his|her) (?:first|second|third|fourth|final|last) year
     |(?:started|starts|begun|began|does|doing|taking|on) (?:the|an?|their) (?:[\p{L}-]+ ){1,3}(?:course|degree)
     |(?:evening |online |night )?(?:course|classes) (?:in|for)|programme|undergraduate|thesis|dissertation
   )`;
@@ -248,7 +254,7 @@ const FACETS: readonly Facet[] = [
     wrapped`
       where .{0,30}\bworks?|who .{0,30}\bwork for|what .{0,30}\b(?:job|role|position|for (?:a living|work))
       |what (?:do|does) \S{1,30}(?: \S{1,30})? do(?= now\W*$|\W*$)|employer|occupation|profession|job`,
-    `(?:${deed(WORK)}|${FIRST_DAY})`,
+    `(?:${deed(WORK)}|${FIRST_DAY}|${EMPLOYED})`,
   ),
   facet(
     wrapped`
@@ -274,7 +280,7 @@ const FACETS: readonly Facet[] = [
   ),
   facet(
     wrapped`
-      what .{0,30}\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)
+      (?:what|where) .{0,30}\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)
       |major(?:ing)? in|at (?:university|college|uni)`,
     `(?:${STUDIES})`,
     "iu",
@@ -297,7 +303,7 @@ const FACETS: readonly Facet[] = [
     "iu",
   ),
   facet(
-    "who .{0,40}\\bwith|who .{0,30}\\b(?:comes?|coming|goes|going|travels?|joins?|joining) (?:along|too)|accompan(?:y|ies|ying)",
+    "who .{0,40}\\bwith|with whom|who .{0,30}\\b(?:comes?|coming|goes|going|travels?|joins?|joining) (?:along|too)|accompan(?:y|ies|ying)",
     COMPANY,
   ),
   facet(

@@ -1,8 +1,8 @@
 // The audit trail: rows in the order of their time. What was done stays for ever, refusals go when they are old.
 
 import { RecordId } from "surrealdb";
+import type { AuditRow, AuditStore } from "./audit-store.ts";
 import type { Database } from "./engine.ts";
-import type { AuditRow, AuditStore } from "./store.ts";
 
 export const createAudit = (database: Database): AuditStore => ({
   append: async ({ id, ...rest }) => {

@@ -6,7 +6,7 @@ import { messageOf } from "#domain/message-of.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { AppError } from "#src/errors.ts";
 import { damagedFolder, notAllowed } from "./data-folder.ts";
-import { connectNative, EmbeddedEngine } from "./native.ts";
+import { assertNotTooLarge, connectNative, EmbeddedEngine } from "./native.ts";
 import { connectRemote, PLACE, unreachable } from "./remote.ts";
 import { unlessLate } from "./unless-late.ts";
 
@@ -23,6 +23,8 @@ export interface Database {
 }
 
 export interface Connection extends Database {
+  /** @throws AppError for what is more than the database takes at once; a server takes what it takes */
+  assertNotTooLarge(bytes: number): void;
   /** Reads of this moment, whatever is written afterwards; it is held until the snapshot is closed. */
   snapshot(): Promise<Database>;
 }
@@ -42,7 +44,8 @@ const LONGEST_PAUSE_MS = 64;
 
 /** @param address `mem://`, `rocksdb:///absolute/path?sync=every`, or a server's `ws://`, `wss://`, `http://`, `https://` with user and password in it. */
 export const connect = async (address: string): Promise<Connection> => {
-  const { ask, close } = await (/^(ws|http)s?:/.test(address) ? connectRemote(address) : openEmbedded(address));
+  const isRemote = /^(ws|http)s?:/.test(address);
+  const { ask, close } = await (isRemote ? connectRemote(address) : openEmbedded(address));
   const askOf =
     (queryable: Pick<Surreal, "query">): Ask =>
     (statements, bindings) =>
@@ -51,6 +54,7 @@ export const connect = async (address: string): Promise<Connection> => {
     query: (statements, bindings) =>
       run((text, values) => ask((surreal) => surreal.query<unknown[]>(text, values).responses()), statements, bindings),
     close,
+    assertNotTooLarge: isRemote ? () => {} : assertNotTooLarge,
     snapshot: async () => {
       const transaction = await ask((surreal) => surreal.beginTransaction());
       return {

@@ -12,7 +12,8 @@ import {
   memoriesOfBatch,
 } from "./list-memories.ts";
 import type { ContainerCounts, Listing } from "./lists.ts";
-import { type DocumentRow, toDocument } from "./rows.ts";
+import { findDocuments } from "./locate.ts";
+import { type DocumentRow, keyOf, toDocument } from "./rows.ts";
 
 export const createListing = (database: Database, clock: Clock): Listing => ({
   documents: (query) => listDocuments(database, query),
@@ -21,13 +22,14 @@ export const createListing = (database: Database, clock: Clock): Listing => ({
   memoriesOfBatch: (tag, batchId) => memoriesOfBatch(database, tag, batchId),
   inferred: (tag, limit) => inferredMemories(database, tag, limit, clock.now()),
 
-  documentsByCustomId: async (customId, limit) => {
-    const [, rows] = await database.query<[null, DocumentRow[]]>(
-      `LET $keys = (SELECT VALUE type::record("document", [tag, documentId]) FROM custom_id
-         WHERE customId = $customId LIMIT $limit);
-       SELECT * OMIT id FROM $keys;`,
-      { customId, limit },
-    );
+  documentsById: (ids) => findDocuments(database, ids),
+  documentsByCustomId: async (customIds, tags, limit) => {
+    const [, rows] =
+      tags === null
+        ? await database.query<[null, DocumentRow[]]>(CUSTOM_IDS_ANYWHERE, { customIds, limit })
+        : await database.query<[null, DocumentRow[]]>(CUSTOM_IDS_IN_TAGS, {
+            keys: tags.flatMap((tag) => customIds.map((customId) => keyOf("custom_id", tag, customId))),
+          });
     return rows.map(toDocument);
   },
 
@@ -38,6 +40,13 @@ export const createListing = (database: Database, clock: Clock): Listing => ({
     return counts;
   },
 });
+
+/** One look-up in the index each: IN would read the whole table. */
+const CUSTOM_IDS_ANYWHERE = `LET $keys = $customIds.map(|$customId| (SELECT VALUE type::record("document", [tag, documentId])
+  FROM custom_id WHERE customId = $customId LIMIT $limit)).flatten();
+SELECT * OMIT id FROM $keys;`;
+const CUSTOM_IDS_IN_TAGS = `LET $keys = (SELECT VALUE type::record("document", [tag, documentId]) FROM $keys);
+SELECT * OMIT id FROM $keys;`;
 
 interface Tally {
   readonly count: number;

@@ -50,8 +50,10 @@ export interface ContainerCounts {
 /** Lists for people and programs that look around: in pages, with totals. */
 export interface Listing {
   documents(query: DocumentQuery): Promise<Listed<Document>>;
-  /** Documents with this customId in any tag. */
-  documentsByCustomId(customId: string, limit: number): Promise<Document[]>;
+  /** Those of the ids that are there, each with the tag that it lives in now. */
+  documentsById(ids: readonly string[]): Promise<Document[]>;
+  /** Documents with one of these customIds that live in one of the tags; null: in any, then at most `limit` for each customId. */
+  documentsByCustomId(customIds: readonly string[], tags: readonly string[] | null, limit: number): Promise<Document[]>;
   /** The latest versions of memories that are not forgotten. */
   memories(query: MemoryQuery): Promise<Listed<Memory>>;
   /** The latest versions in the tag, forgotten ones too, that read exactly so. */

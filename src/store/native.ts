@@ -130,7 +130,7 @@ export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
   ): Promise<Result> {
     const { cbor } = this._context.codecs;
     const bytes = cbor.encode({ id: this._context.uniqueId(), ...request });
-    if (bytes.byteLength > LARGEST_REQUEST) throw tooLarge(bytes.byteLength);
+    assertNotTooLarge(bytes.byteLength);
     const answer = cbor.decode<Answer<Result>>(await this.#execute(bytes));
     if (isFailure(answer)) throw parseRpcError(answer.error);
     return answer;
@@ -153,11 +153,14 @@ export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
   }
 }
 
-const tooLarge = (bytes: number): AppError =>
-  new AppError("too_large", "This is more than the embedded database takes at once", {
+/** @throws AppError for what would be refused as a request */
+export const assertNotTooLarge = (bytes: number): void => {
+  if (bytes <= LARGEST_REQUEST) return;
+  throw new AppError("too_large", "This is more than the embedded database takes at once", {
     code: "change_too_large",
     details: `It comes to ${Math.ceil(bytes / MB)} MB of passages, memories and their vectors; ${LARGEST_REQUEST / MB} MB can be written at once. Send it in parts.`,
   });
+};
 
 type Failure = { readonly error: Parameters<typeof parseRpcError>[0] };
 type Answer<Result> = Result | Failure;

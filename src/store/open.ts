@@ -12,6 +12,7 @@ import { examineDataFolder, makeDatabaseFolder } from "./data-folder.ts";
 import { type Connection, connect } from "./engine.ts";
 import { createFileStore } from "./files.ts";
 import { createKeys } from "./keys.ts";
+import { leastSize } from "./least-size.ts";
 import { createListing } from "./listing.ts";
 import { homes, locate } from "./locate.ts";
 import { rowsOfManyTags } from "./many-tags.ts";
@@ -88,6 +89,7 @@ export const storeOn = (database: Connection, clock: Clock, places: VectorPlaces
   manyTags: (tags, model) => rowsOfManyTags(database, tags, model, places.get(model) ?? ""),
   locate: (kind, id) => locate(database, kind, id),
   homes: (kind, ids) => homes(database, kind, ids),
+  assertFits: async (passages) => database.assertNotTooLarge(await leastSize(passages)),
   commit: (plan, model, beside = null) => commit(database, clock, places, plan, model, beside),
   snapshot: () => openSnapshot(database, places),
   probe: async () => {

@@ -53,6 +53,13 @@ export const createQueue = (database: Database): QueueStore => ({
     );
   },
 
+  hasten: async (tag, jobId) => {
+    const [hastened] = await database.query<[unknown[]]>("UPDATE $key SET notBefore = 0 RETURN VALUE attempt", {
+      key: keyOf("job", tag, jobId),
+    });
+    return hastened.length > 0;
+  },
+
   progress: async (tag, { jobId, attempt }, documentId, status, stage) => {
     await database.query(
       `BEGIN;
@@ -125,7 +132,9 @@ export const createQueue = (database: Database): QueueStore => ({
   },
 
   releaseAllClaims: async () => {
-    await database.query("UPDATE job SET leaseUntil = 0 WHERE leaseUntil > 0 RETURN NONE");
+    await database.query(
+      "UPDATE job SET leaseUntil = 0, notBefore = 0 WHERE leaseUntil > 0 OR notBefore > 0 RETURN NONE",
+    );
   },
 });
 

@@ -13,6 +13,8 @@ import type { DocumentContent, Fence, Plan } from "#domain/plan.ts";
 import type { AggregationMark } from "#domain/plans/aggregate-memories.ts";
 import type { Reclassification } from "#domain/reclassification.ts";
 import type { UsageRow } from "#domain/usage.ts";
+import type { AuditStore } from "./audit-store.ts";
+import type { FreshPassages } from "./least-size.ts";
 import type { Listing } from "./lists.ts";
 import type { ManyTagsRows } from "./many-tags.ts";
 import type { ProcessStore } from "./process-store.ts";
@@ -99,6 +101,8 @@ export interface QueueStore {
   renew(tag: string, fence: Fence, leaseUntil: EpochMs): Promise<void>;
   /** Gives the job back to be taken again at `notBefore`; does nothing when the claim is stale. */
   release(tag: string, fence: Fence, notBefore: EpochMs): Promise<void>;
+  /** Has a job that waits for its time taken at once; false when there is no such job. */
+  hasten(tag: string, jobId: string): Promise<boolean>;
   /** Shows where the document stands; writes nothing when the claim is stale. */
   progress(
     tag: string,
@@ -125,7 +129,7 @@ export interface QueueStore {
   expiredFailures(now: EpochMs, retentionMs: number, limit: number): Promise<Document[]>;
   /** Ends the claims of one tag: only its holder works on it. */
   releaseClaims(tag: string): Promise<void>;
-  /** Ends every claim: at start no other process works on an embedded database. */
+  /** Ends every claim and wait: at start no other process works on an embedded database, and what failed in an earlier one may go well. */
   releaseAllClaims(): Promise<void>;
 }
 
@@ -194,27 +198,6 @@ export interface KeyStore {
   replace(key: ApiKey, before: ApiKey | null): Promise<boolean>;
   /** Ends the key; false, and nothing done, for the last living owner's: nobody could make another one. */
   revoke(id: string, now: EpochMs): Promise<boolean>;
-}
-
-/** What happened that an operator may have to account for. */
-export interface AuditRow {
-  readonly id: string;
-  readonly at: EpochMs;
-  /** Null where no known key was given. */
-  readonly keyId: string | null;
-  readonly action: string;
-  /** The tag, key or document it was about. */
-  readonly target: string | null;
-  readonly outcome: "done" | "refused";
-  readonly requestId: string;
-}
-
-export interface AuditStore {
-  append(row: AuditRow): Promise<void>;
-  /** Newest first. */
-  latest(limit: number): Promise<AuditRow[]>;
-  /** Drops refusals up to that time, at most `limit` of them; what was done stays. Answers with how many. */
-  dropRefusalsBefore(time: EpochMs, limit: number): Promise<number>;
 }
 
 /** What each key made the service do. */
@@ -385,6 +368,8 @@ export interface Store {
   locate(kind: "document" | "memory", id: string): Promise<string | null>;
   /** Those of the ids that are there, with the tags that they live in: one, during a merge two. */
   homes(kind: "document" | "memory", ids: readonly string[]): Promise<{ readonly id: string; readonly tag: string }[]>;
+  /** Refuses passages that no commit could take, with its error, before there is a vector of any. */
+  assertFits(passages: FreshPassages): Promise<void>;
   /**
    * Applies a plan in one transaction and returns the tag's new revision. Throws `StaleRevision` when the tag has moved on and
    * `StaleClaim` when the fence no longer holds, `TagMoved` when one of its tags is being merged or has been; then nothing was written.

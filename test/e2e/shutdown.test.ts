@@ -1,9 +1,12 @@
 // Starting and stopping: the first key is shown though the start fails, what is in flight is answered, the rest stays queued, and the program ends by itself.
 
 import { expect, test } from "bun:test";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { startService } from "#test/support/service.ts";
 import { temporaryFolder } from "#test/support/temporary-folder.ts";
+
+const main = new URL("../../src/main.ts", import.meta.url).pathname;
 
 const inFolder = async (run: (dataDir: string) => Promise<void>): Promise<void> => {
   const dataDir = await temporaryFolder();
@@ -86,6 +89,26 @@ test("mistakes in the configuration are told all at once, before anything is ope
   inFolder(async (dataDir) => {
     const starting = startService(dataDir, { MNEME_PORT: "99999", MNEME_LOG_LEVEL: "loud", MNEME_TYPO: "1" });
     await expect(starting).rejects.toThrow(/MNEME_PORT[\s\S]*MNEME_LOG_LEVEL[\s\S]*MNEME_TYPO/);
+  }));
+
+test("a data folder below ~, as a file of settings gives it, is refused and nothing is made of it", () =>
+  inFolder(async (folder) => {
+    const file = join(folder, "settings.env");
+    await Bun.write(file, "MNEME_DATA_DIR=~/memories\n");
+    for (const args of [
+      ["serve"],
+      ["doctor"],
+      ["serve", "--data-dir=~/memories"],
+      ["restore", "x", "--data-dir=~/x"],
+    ]) {
+      const given = args.length === 1 ? [`--env-file=${file}`] : [];
+      const command = [process.execPath, ...given, main, ...args];
+      const child = Bun.spawn(command, { cwd: folder, env: { MNEME_PORT: "0" }, stdout: "pipe", stderr: "pipe" });
+      const printed = (await new Response(child.stdout).text()) + (await new Response(child.stderr).text());
+      expect(printed).toMatch(/MNEME_DATA_DIR is "~\/\w+" but must be a folder written in full/);
+      expect(await child.exited).not.toBe(0);
+    }
+    expect(await readdir(folder)).toEqual(["settings.env"]);
   }));
 
 test("a first start at a port that is taken shows the key that it made, and takes no part of the other's requests", () =>

@@ -147,6 +147,31 @@ test("a receiver that only points elsewhere has not taken what it was told", asy
   }
 });
 
+test("an address to which nothing could be sent is refused with the setting that allows it", async () => {
+  const app = await startTestApp({ fetchAllow: parseFetchAllow("10.0.0.0/8, hooks.corp.example:8080").allowance });
+  try {
+    const make = (url: string) => app.call("POST", "/v3/webhooks", { url });
+    for (const url of [
+      "http://127.0.0.1:9000/told",
+      "http://2130706433/",
+      "http://[::1]/told",
+      "http://[::ffff:192.168.0.7]/",
+      "http://169.254.169.254/latest",
+      "http://localhost:9000/told",
+    ]) {
+      const { status, body } = await make(url);
+      expect([url, status, body.code]).toEqual([url, 400, "invalid"]);
+      expect(body.details).toMatch(/^url cannot be told anything: \S+ is not .*the public internet.*MNEME_FETCH_ALLOW/);
+    }
+    expect((await app.call("GET", "/v3/webhooks")).body.webhooks).toEqual([]);
+    // Allowed, public, and a name of which nobody says now where it leads.
+    for (const url of ["http://10.1.2.3/", "https://1.1.1.1/", "http://hooks.corp.example:8080/", "http://a.invalid/"])
+      expect([url, (await make(url)).status]).toEqual([url, 200]);
+  } finally {
+    await app.close();
+  }
+});
+
 /** Sends these characters for an answer and then keeps silent, or hangs up. */
 const startRude = async (answer: string, hangsUp = false) => {
   const server = createServer((socket) => {
@@ -194,10 +219,12 @@ test("addresses that are not allowed are never asked, and what is no address is 
       const { status, body } = await app.call("POST", "/v3/webhooks", { url });
       expect([status, body.details]).toEqual([400, expect.stringContaining("url")]);
     }
-    const { body } = await app.call("POST", "/v3/webhooks", { url: receiver.url });
+    // Made when it was allowed, or when its name still led elsewhere.
+    const earlier = { id: "earlier", url: receiver.url, secret: "whsec_AAAA", tags: null, createdAt: Date.now() };
+    await app.app.context.store.webhooks.put({ ...earlier, events: ["memory.created"] });
     await app.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content: "Ada likes tea." }] });
     await app.idle();
-    const { body: log } = await app.call("GET", `/v3/webhooks/${body.id}/deliveries`);
+    const { body: log } = await app.call("GET", "/v3/webhooks/earlier/deliveries");
     expect(log.deliveries[0]).toMatchObject({ status: "pending", error: expect.stringContaining("public internet") });
     expect(receiver.received).toEqual([]);
   } finally {

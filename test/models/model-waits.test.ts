@@ -117,6 +117,73 @@ test("the tries that a model spoiled are not the page's, which is not read again
   expect(pagesRead).toBe(5);
 }, 60_000);
 
+/** In real time, with nobody who wakes the tag. */
+const soon = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  const until = performance.now() + 15_000;
+  while (!(await holds())) {
+    if (performance.now() > until) throw new Error("it did not come to it");
+    await Bun.sleep(20);
+  }
+};
+const search = () => app.call("POST", "/v4/search", { q: "lighthouse", containerTag: "anywhere" });
+
+test("documents that wait are done as soon as the model has answered to a search, and none is lost", async () => {
+  answerWith(() => ({ status: 401 }));
+  const tags = Array.from({ length: 7 }, (_, i) => `returning-${i}`);
+  const documents = await Promise.all(tags.map((tag) => send(tag, `${tag}. ${TEXT}`)));
+  for (let round = 1; round <= 8; round++) {
+    const before = asked.length;
+    skew += 400_000;
+    for (const tag of tags) app.app.context.wakeTag(tag);
+    // After some failures in a row the server is left alone: then not every document asks.
+    await soon(() => asked.length > before);
+    await Bun.sleep(300);
+  }
+  skew += 60_000;
+  answerWith(() => null);
+  expect((await search()).status).toBe(200);
+  for (const shown of documents) await soon(hasEnded(shown));
+  for (const shown of documents) expect(await shown()).toMatchObject({ status: "done" });
+}, 90_000);
+
+/** What is told of whoever lives somewhere, and what was sent. */
+const isMemory = (text: string): boolean => /lives in/.test(text);
+
+test("memories that wait for the model are formed as soon as it has answered, while documents go on being done", async () => {
+  answerWith((texts) => (texts.some(isMemory) ? { status: 503 } : null));
+  const remembered = async (shown: () => Promise<Answer["body"]>) => (await shown()).dreamingStatus === "done";
+  const shown = await send("dreams", "user: I live in Tromso.");
+  for (let round = 1; round <= 6; round++) {
+    const before = asked.length;
+    skew += 400_000;
+    app.app.context.wakeTag("dreams");
+    await soon(() => asked.slice(before).some(isMemory));
+    await Bun.sleep(100);
+  }
+  const other = await send("dreams", "The harbour is closed in winter.");
+  await soon(hasEnded(other));
+  expect(await remembered(shown)).toBeFalse();
+  skew += 60_000;
+  answerWith(() => null);
+  await search();
+  await soon(() => remembered(shown));
+  const { body } = await app.call("POST", "/v4/memories/list", { containerTags: ["dreams"] });
+  expect(JSON.stringify(body)).toContain("lives in Tromso");
+  expect(await shown()).toMatchObject({ status: "done", notes: [] });
+}, 90_000);
+
+test("a statement that the model fails at holds up the memories of no other document, and is formed in the end", async () => {
+  answerWith((texts) => (texts.some((text) => isMemory(text) && text.includes("Vardo")) ? { status: 500 } : null));
+  const remembered = async (shown: () => Promise<Answer["body"]>) => (await shown()).dreamingStatus === "done";
+  const failing = await send("each", "user: I live in Vardo.");
+  const fine = await send("each", "user: I have a boat called Skua.");
+  await soon(() => remembered(fine));
+  expect(await remembered(failing)).toBeFalse();
+  answerWith(() => null);
+  await until("each", () => remembered(failing));
+  expect(await failing()).toMatchObject({ notes: [] });
+}, 90_000);
+
 test("three days of waiting are counted from the first failure", async () => {
   answerWith(() => ({ status: 401 }));
   const shown = await send("long", TEXT);

@@ -88,6 +88,41 @@ describe("the embedded database", () => {
     expect(await store.commit(planOf(0, { documents: put(document) }), "m")).toBe(1);
   });
 
+  test("tells before there are vectors what a commit refuses, and of little else", async () => {
+    const { store } = await openTestDatabase();
+    const dimensions = 8_000;
+    const rows = Array.from({ length: 1_700 }, (_, i) =>
+      chunkRow({ id: `c${i}`, documentId: "d", text: `turn ${i}`, hash: "0".repeat(64) }),
+    );
+    const isTaken = (writing: Promise<unknown>): Promise<boolean> =>
+      writing.then(
+        () => true,
+        (error) => {
+          expect(error).toMatchObject({ kind: "too_large", code: "change_too_large" });
+          return false;
+        },
+      );
+    const fits = (count: number): Promise<boolean> =>
+      isTaken(store.assertFits({ tag: "ada", documentId: "d", drafts: rows.slice(0, count), model: "m", dimensions }));
+    const commits = async (count: number): Promise<boolean> => {
+      const { store: another } = await openTestDatabase();
+      const passages = rows.slice(0, count).map((row) => ({ row, vector: new Float32Array(dimensions) }));
+      return await isTaken(
+        another.commit(planOf(0, { documents: put(documentRow({ id: "d" })), chunks: put(...passages) }), "m"),
+      );
+    };
+    let [most, tooMany] = [0, rows.length];
+    while (tooMany - most > 1) {
+      const middle = (most + tooMany) >> 1;
+      if (await fits(middle)) most = middle;
+      else tooMany = middle;
+    }
+    expect(most).toBeGreaterThan(1_000);
+    // What is refused, no commit takes; what is let through though none takes it is within a hundredth.
+    expect(await commits(tooMany)).toBe(false);
+    expect(await commits(Math.floor(most * 0.99))).toBe(true);
+  });
+
   test("takes large requests one after another, also behind one that fails", async () => {
     const { database } = await openTestDatabase();
     await database.query("DEFINE TABLE written SCHEMALESS");

@@ -116,9 +116,12 @@ describe("listing documents", () => {
   });
 
   test("finds a customId in whatever tag", async () => {
-    const found = await store.listing.documentsByCustomId("c0-ada", 5);
-    expect(found.map(({ tag, customId }) => [tag, customId])).toEqual([["ada", "c0-ada"]]);
-    expect(await store.listing.documentsByCustomId("none", 5)).toEqual([]);
+    const found = async (customIds: readonly string[], tags: readonly string[] | null) =>
+      (await store.listing.documentsByCustomId(customIds, tags, 5)).map(({ tag, customId }) => [tag, customId]);
+    expect(await found(["c0-ada"], null)).toEqual([["ada", "c0-ada"]]);
+    expect(await found(["none", "c0-ada"], ["bob", "ada"])).toEqual([["ada", "c0-ada"]]);
+    expect(await found(["c0-ada"], ["bob"])).toEqual([]);
+    expect(await found(["none"], null)).toEqual([]);
   });
 });
 

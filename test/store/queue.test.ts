@@ -20,6 +20,18 @@ const accept = (document: Document, jobId: string, content?: string) =>
   store.queue.accept(acceptanceOf(document, content), jobId, 1_000, overwrite);
 const failure = { code: "broken", message: "It cannot be read" };
 
+test("a job that waits for its time is taken at once when it is hastened", async () => {
+  const tag = freshTag();
+  await accept(documentRow({ id: "d", tag }), "j");
+  await store.queue.claim(tag, 2_000, 3_000);
+  await store.queue.release(tag, { jobId: "j", attempt: 1 }, 200_000);
+  expect(await store.queue.claim(tag, 2_000, 3_000)).toEqual({ dueAt: 200_000 });
+  expect(await store.queue.hasten(tag, "j")).toBe(true);
+  expect(await store.queue.claim(tag, 2_000, 3_000)).toMatchObject({ job: { id: "j", attempt: 2 } });
+  expect(await store.queue.hasten(tag, "none")).toBe(false);
+  expect(await store.queue.depth(tag)).toBe(1);
+});
+
 describe("accepting", () => {
   test("stores the document, its job and its payload, and creates the container", async () => {
     const tag = freshTag();
@@ -256,6 +268,9 @@ describe("a claim", () => {
     await store.queue.claim(tag, 2_000, 9_000);
     await store.queue.releaseAllClaims();
     expect(await store.queue.claim(tag, 2_000, 9_000)).toMatchObject({ job: { id: "j", attempt: 2 } });
+    await store.queue.release(tag, { jobId: "j", attempt: 2 }, 200_000);
+    await store.queue.releaseAllClaims();
+    expect(await store.queue.claim(tag, 2_000, 9_000)).toMatchObject({ job: { id: "j", attempt: 3 } });
   });
 });
 

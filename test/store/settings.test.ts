@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { ApiKey } from "#domain/key.ts";
-import type { AuditRow, Store } from "#store/store.ts";
+import type { AuditRow } from "#store/audit-store.ts";
+import type { Store } from "#store/store.ts";
 import { openTestStore } from "#test/support/store.ts";
 
 let store: Store;

@@ -8,6 +8,8 @@ import { createServer } from "#http/server.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
 import { createEvents } from "#src/events/events.ts";
+import { NOTHING_ALLOWED } from "#src/fetching/address-policy.ts";
+import { createRefusalOf } from "#src/fetching/safe-fetch.ts";
 import { createFiles } from "#src/files/files.ts";
 import { createIds } from "#src/ids.ts";
 import { createLogger } from "#src/logging.ts";
@@ -119,6 +121,7 @@ export const startTestServer = async (
     wakeTag: () => {},
     wakeMerges: () => {},
     readsFile: async () => false,
+    refusalOf: createRefusalOf({ allowance: NOTHING_ALLOWED }),
     ready: () => store.probe(),
     idle: async () => {},
     ...changes,

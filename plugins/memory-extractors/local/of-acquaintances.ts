@@ -43,7 +43,7 @@ const HOW_THEY_ARE = new RegExp(
       (?:'s| is| was| looks| seems| feels| smells| sounds) (?!
         (?:(?:finally|now|also|still|already|just) )*(?:
           back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going
-          |expecting|coming|staying|working|learning|teething|house
+          |fine again|better|well again|healed|recovered|cured|expecting|coming|staying|working|learning|teething|house
           |an? (?!mess|star|joy|gem|delight|nightmare|handful|legend|hero|angel|saint|treat)
         )\b
       )

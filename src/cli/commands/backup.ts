@@ -62,7 +62,10 @@ const backup = async (file: string, _: unknown, command: Command): Promise<void>
 
 const restore = async (file: string, _: unknown, command: Command): Promise<void> => {
   const options = command.optsWithGlobals<Options & { readonly dataDir?: string }>();
-  const { surrealUrl, dataDir: configured } = configOf();
+  const { surrealUrl, dataDir } = configOf({
+    ...environment,
+    ...(options.dataDir === undefined ? {} : { MNEME_DATA_DIR: options.dataDir }),
+  });
   if (surrealUrl !== null)
     throw new Error("a backup is restored into a data folder: unset MNEME_SURREAL_URL, and use export and import then");
   const [{ readBackupFile }, { restoreBackup }] = await Promise.all([
@@ -70,7 +73,6 @@ const restore = async (file: string, _: unknown, command: Command): Promise<void
     import("#src/backup/restore-backup.ts"),
   ]);
   const progress = showProgressLine(options.json === true);
-  const dataDir = resolve(options.dataDir ?? configured);
   const restored = await restoreBackup(readBackupFile(resolve(file)), dataDir, (parts) =>
     progress.show(`${parts} parts restored`),
   ).finally(progress.end);

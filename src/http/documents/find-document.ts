@@ -10,24 +10,6 @@ import { authorise, hidden } from "../middleware/authorise.ts";
 const mayRead = (key: ApiKey, document: Document): boolean =>
   [document.tag, ...document.otherTags].some((tag) => isAllowed(key, tag, "read"));
 
-/** Looked for again where a merge took it elsewhere between the two looks. */
-const byId = async (store: Store, id: string): Promise<Document | null> => {
-  let tag = await store.locate("document", id);
-  while (tag !== null) {
-    const document = await store.tag(tag).document(id);
-    const now = document === null ? await store.locate("document", id) : tag;
-    if (now === tag) return document;
-    tag = now;
-  }
-  return null;
-};
-
-const byCustomId = async (store: Store, tags: readonly string[] | null, customId: string): Promise<Document[]> => {
-  if (tags === null) return store.listing.documentsByCustomId(customId, 2);
-  const found = await Promise.all(tags.map((tag) => store.tag(tag).documentByCustomId(customId)));
-  return found.filter((document) => document !== null);
-};
-
 /** The name of a home that the key may not read is not for its eyes. */
 const authoriseWrite = (key: ApiKey, { tag }: Document): void => {
   if (!isAllowed(key, tag, "read"))
@@ -42,27 +24,10 @@ export interface Place extends TagFields {
   readonly home?: string | undefined;
 }
 
-/**
- * Throws `not_found` for what the key may not read, `forbidden` for what it may read but not write, and `conflict` when a customId
- * that is to be changed names documents in several tags.
- */
-export const findDocument = async (
-  { store }: { readonly store: Store },
-  key: ApiKey,
-  idOrCustomId: string,
-  place: Place,
-  need: KeyPermission,
-): Promise<Document> => {
-  const readable = tagsToRead(key, place);
-  const inTags = (document: Document): boolean =>
-    readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag));
-  const direct = await byId(store, idOrCustomId);
-  const isDirect = direct !== null && mayRead(key, direct) && inTags(direct);
-  const atHome = isDirect || place.home === undefined ? [] : await byCustomId(store, [place.home], idOrCustomId);
-  const found = isDirect ? [direct] : atHome.filter((document) => mayRead(key, document) && inTags(document));
-  const candidates = found.length > 0 ? found : await byCustomId(store, readable, idOrCustomId);
+/** Of the documents that a name may mean, the one to take. @throws AppError that says why there is none */
+const choose = (key: ApiKey, candidates: readonly Document[], need: KeyPermission): Document => {
   const [document, another] = [...candidates].sort((a, b) => b.updatedAt - a.updatedAt);
-  if (document === undefined) throw direct === null || mayRead(key, direct) ? notFound("Document") : hidden("Document");
+  if (document === undefined) throw notFound("Document");
   if (need === "write") {
     if (another !== undefined) {
       throw new AppError("conflict", "Several documents have this customId", {
@@ -72,4 +37,63 @@ export const findDocument = async (
     authoriseWrite(key, document);
   }
   return document;
+};
+
+/**
+ * For each id or customId its document, or the error: `not_found` for what the key may not read, `forbidden` for what it may read but
+ * not write, and `conflict` when a customId that is to be changed names documents in several tags. Throws whatever else goes wrong.
+ */
+export const findDocuments = async (
+  { store }: { readonly store: Store },
+  key: ApiKey,
+  names: readonly string[],
+  place: Place,
+  need: KeyPermission,
+): Promise<Map<string, Document | AppError>> => {
+  const readable = tagsToRead(key, place);
+  const isThere = (document: Document | undefined): document is Document =>
+    document !== undefined &&
+    mayRead(key, document) &&
+    (readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag)));
+  const byName = async (wanted: readonly string[], tags: readonly string[] | null) => {
+    const found = wanted.length === 0 ? [] : await store.listing.documentsByCustomId(wanted, tags, 2);
+    return Map.groupBy(found, ({ customId }) => customId ?? "");
+  };
+  const distinct = [...new Set(names)];
+  const byId = new Map((await store.listing.documentsById(distinct)).map((document) => [document.id, document]));
+  const named = distinct.filter((name) => !isThere(byId.get(name)));
+  const atHome = await byName(place.home === undefined ? [] : named, place.home === undefined ? null : [place.home]);
+  const anywhere = await byName(
+    named.filter((name) => !atHome.get(name)?.some(isThere)),
+    readable,
+  );
+  const candidatesFor = (name: string): readonly Document[] => {
+    const direct = byId.get(name);
+    if (isThere(direct)) return [direct];
+    const found = anywhere.get(name) ?? atHome.get(name)?.filter(isThere) ?? [];
+    if (found.length === 0 && direct !== undefined && !mayRead(key, direct)) throw hidden("Document");
+    return found;
+  };
+  const outcome = (name: string): Document | AppError => {
+    try {
+      return choose(key, candidatesFor(name), need);
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+  };
+  return new Map(distinct.map((name) => [name, outcome(name)]));
+};
+
+/** One of them. @throws its error */
+export const findDocument = async (
+  http: { readonly store: Store },
+  key: ApiKey,
+  idOrCustomId: string,
+  place: Place,
+  need: KeyPermission,
+): Promise<Document> => {
+  const found = (await findDocuments(http, key, [idOrCustomId], place, need)).get(idOrCustomId);
+  if (found === undefined || found instanceof AppError) throw found ?? notFound("Document");
+  return found;
 };

@@ -13,7 +13,7 @@ import { readPage, toPagination } from "../fields/pagination.ts";
 import { toIso } from "../fields/time.ts";
 import type { HttpContext } from "../http-context.ts";
 import { routeGroup } from "../route-group.ts";
-import { findDocument } from "./find-document.ts";
+import { findDocument, findDocuments } from "./find-document.ts";
 import { graphDocuments } from "./graph.ts";
 import {
   chunksAnswer,
@@ -111,20 +111,14 @@ const graphPage = async (http: HttpContext, key: ApiKey, body: typeof graphBody.
   return { documents: await graphDocuments(http, key, rows), pagination: toPagination(page, total) };
 };
 
-/** What is not there for the key is left out; a database that cannot be asked is no reason to leave anything out. */
-const orNone = (error: unknown): null => {
-  if (error instanceof AppError && (error.kind === "not_found" || error.kind === "forbidden")) return null;
-  throw error;
-};
-
 const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBody.static) => {
   const readable = tagsToRead(key, body);
-  const found: Document[] = [];
-  for (const id of new Set(body.ids)) {
-    const document = await findDocument(http, key, id, { containerTags: readable ?? undefined }, "read").catch(orNone);
-    const isAsked = body.by === "customId" ? document?.customId === id : document?.id === id;
-    if (document !== null && isAsked) found.push(document);
-  }
+  const outcomes = await findDocuments(http, key, body.ids, { containerTags: readable ?? undefined }, "read");
+  const isAsked = (name: string, { id, customId }: Document): boolean =>
+    (body.by === "customId" ? customId : id) === name;
+  const found = [...outcomes].flatMap(([name, document]) =>
+    document instanceof AppError || !isAsked(name, document) ? [] : [document],
+  );
   const pagination = toPagination({ page: 1, limit: Math.max(1, body.ids.length) }, found.length);
   return { documents: await graphDocuments(http, key, found), pagination };
 };

@@ -17,7 +17,7 @@ import { toAppError } from "../middleware/errors.ts";
 import type { AcceptPart } from "../middleware/idempotency.ts";
 import { routeGroup } from "../route-group.ts";
 import { changeDocument } from "./change-document.ts";
-import { findDocument } from "./find-document.ts";
+import { findDocument, findDocuments } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
 import { type AddBody, idParams, readPlace, tagQuery } from "./schema.ts";
 import { toAccepted } from "./wire.ts";
@@ -77,13 +77,9 @@ const deleteOne = async (http: HttpContext, request: Request, id: string, place:
 const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[], containerTag?: string) => {
   const found: Document[] = [];
   const errors: { id: string; error: string }[] = [];
-  for (const id of new Set(ids)) {
-    try {
-      found.push(await findDocument(http, key, id, { containerTag }, "write"));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      errors.push({ id, error: error.message });
-    }
+  for (const [id, outcome] of await findDocuments(http, key, ids, { containerTag }, "write")) {
+    if (outcome instanceof AppError) errors.push({ id, error: outcome.message });
+    else found.push(outcome);
   }
   let deletedCount = 0;
   for (const [tag, documents] of Map.groupBy(found, (document) => document.tag)) {

@@ -3,7 +3,7 @@
 import type { Logger } from "#contracts/plugin.ts";
 import { type Clock, DAY_MS, type IdSource } from "#domain/clock.ts";
 import { AppError } from "#src/errors.ts";
-import type { AuditRow, AuditStore } from "#store/store.ts";
+import type { AuditRow, AuditStore } from "#store/audit-store.ts";
 
 /** Refused requests can be sent in any number: of those of one key, and of all without a known key, more a minute are only logged. */
 const REFUSED_ROWS_A_MINUTE = 60;

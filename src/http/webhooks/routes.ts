@@ -43,10 +43,16 @@ const toDelivery = (delivery: Delivery) => ({
   updatedAt: toIso(delivery.updatedAt),
 });
 
-const checkAddress = (url: string): string => {
+const checkAddress = async (http: HttpContext, url: string): Promise<string> => {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw invalid("url", "must be an http or https address");
   const { username, password } = new URL(url);
   if (username !== "" || password !== "") throw invalid("url", "must not hold a user's name or password");
+  const refusal = await http.refusalOf(url);
+  if (refusal !== null)
+    throw invalid(
+      "url",
+      `cannot be told anything: ${refusal}. Whoever runs the service can allow it by MNEME_FETCH_ALLOW`,
+    );
   return url;
 };
 
@@ -55,7 +61,7 @@ const make = async (http: HttpContext, request: Request, body: typeof webhookBod
   const tags = namedTags(body);
   const webhook: Webhook = {
     id: http.ids.next(),
-    url: checkAddress(body.url),
+    url: await checkAddress(http, body.url),
     secret: `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString("base64")}`,
     events: [...new Set(body.events ?? WEBHOOK_EVENTS)],
     tags: tags.length === 0 ? null : tags,
@@ -95,7 +101,7 @@ export const webhookRoutes = (http: HttpContext) =>
       detail: {
         summary: "Tell an address what happens",
         description:
-          "Each event is delivered at least once, signed as Standard Webhooks asks, and tried again for two days. Addresses outside the public internet have to be allowed by MNEME_FETCH_ALLOW.",
+          "Each event is delivered at least once, signed as Standard Webhooks asks, and tried again for two days. Addresses outside the public internet are refused unless MNEME_FETCH_ALLOW names them.",
       },
       response: { 200: madeWebhookAnswer, ...errorAnswers(400, 403, 409) },
     })

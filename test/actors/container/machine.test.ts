@@ -3,7 +3,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import type { Claim, Outlook, WorkReport } from "#actors/container/events.ts";
+import type { Claim, DreamReport, Outlook, WorkReport } from "#actors/container/events.ts";
 import { containerMachine } from "#actors/container/machine.ts";
 
 const POLICY = { quietMs: 5_000, longestMs: 60_000, largestGroup: 8 };
@@ -25,6 +25,9 @@ const createModel = () => {
   const worked: number[] = [];
   const dreamed: { id: number; waitedMs: number }[] = [];
   let isWorking = false;
+  /** How long dreams rest after each try that fails; none fails any more when it is empty. */
+  const rests: number[] = [];
+  let tries = 0;
 
   const look = async (): Promise<Outlook> => {
     const now = clock.now();
@@ -50,11 +53,14 @@ const createModel = () => {
     waiting.push({ id: job.id, since: clock.now() });
     return { awaitsDream: true, dreamNow: job.isInstant };
   };
-  const dream = async (): Promise<{ more: boolean }> => {
+  const dream = async (): Promise<DreamReport> => {
+    tries++;
+    const restMs = rests.shift() ?? null;
+    if (restMs !== null) return { more: true, restMs };
     for (const { id, since } of waiting.splice(0, POLICY.largestGroup)) {
       dreamed.push({ id, waitedMs: clock.now() - since });
     }
-    return { more: waiting.length > 0 };
+    return { more: waiting.length > 0, restMs: null };
   };
   const machine = containerMachine.provide({
     actors: {
@@ -78,7 +84,12 @@ const createModel = () => {
       await settle();
     }
   };
-  return { queue, waiting, worked, dreamed, clock, wake, settle, advance, status: () => actor?.getSnapshot().value };
+  return {
+    ...{ queue, waiting, worked, dreamed, rests, clock, wake, settle, advance },
+    tries: () => tries,
+    restOver: () => actor?.send({ type: "REST_OVER" }),
+    status: () => actor?.getSnapshot().value,
+  };
 };
 
 const arrivals = fc.array(
@@ -151,4 +162,39 @@ test("a document that keeps failing does not hold up the ones behind it", async 
   expect(model.worked).toEqual([1]);
   await model.advance(3_000);
   expect(model.worked).toEqual([1, 0]);
+});
+
+test("dreams that fail rest for as long as they are told, while jobs are done, and are not lost", async () => {
+  const model = createModel();
+  model.rests.push(60_000, 60_000);
+  model.queue.push({ id: 0, isInstant: true, failures: 0, notBefore: 0 });
+  model.wake();
+  await model.settle();
+  expect(model.tries()).toBe(1);
+  model.queue.push({ id: 1, isInstant: true, failures: 1, notBefore: 0 });
+  model.wake();
+  await model.advance(30_000);
+  expect([model.worked, model.tries(), model.dreamed]).toEqual([[0, 1], 1, []]);
+  await model.advance(40_000);
+  expect(model.tries()).toBe(2);
+  await model.advance(70_000);
+  expect(model.dreamed.map(({ id }) => id)).toEqual([0, 1]);
+  expect([model.tries(), model.status()]).toEqual([3, "asleep"]);
+});
+
+test("dreams that rest are tried when what they rest for is over", async () => {
+  const model = createModel();
+  model.rests.push(300_000);
+  model.queue.push({ id: 0, isInstant: true, failures: 0, notBefore: 0 });
+  model.wake();
+  await model.advance(10_000);
+  expect([model.tries(), model.status()]).toEqual([1, "waiting"]);
+  model.wake();
+  await model.advance(10_000);
+  expect([model.tries(), model.status()]).toEqual([1, "waiting"]);
+  model.restOver();
+  await model.settle();
+  await model.advance(POLICY.quietMs);
+  expect(model.dreamed.map(({ id }) => id)).toEqual([0]);
+  expect(model.status()).toBe("asleep");
 });

@@ -57,6 +57,11 @@ const countsIn = ({ tokens }: Parsed, unit: string): number[] =>
   tokens.flatMap((token, at) => (tokens[at + 1]?.stem === unit ? [numberOf(token)] : []));
 const isCounted = (next: Token | undefined): next is Token =>
   next !== undefined && !next.isBreak && (!STOP_WORDS.has(next.lower) || next.lower === "a");
+const SUMS = stems("budget pay price cost rent fee salary charge quote earn spend wage deposit".split(" "));
+const isOfOneSum = (older: Parsed, newer: Parsed): boolean => {
+  const named = [...newer.words].filter((word) => SUMS.has(word));
+  return named.length > 0 ? named.some((word) => older.words.has(word)) : !hasAny(older, SUMS);
+};
 /** "sleeps badly and drinks four coffees a day", "started therapy, finally. Down to two coffees" */
 export const isOtherCount: Rule = (older, newer) => {
   if (newer.isPlan || newer.isNegated || older.isPlan || older.isPastEvent || !isOfSame(older, newer)) return false;
@@ -66,6 +71,8 @@ export const isOtherCount: Rule = (older, newer) => {
   // "User's club has 14 members", "the band is up to 23 members"
   const [subject] = newer.clauses.map((clause) => clause.subject);
   if (subject?.isPerson === false && subject.thing.some((word) => !older.words.has(word))) return false;
+  // "They pay 900 a month", "budget is up to 1,200 a month": sums of two things.
+  if (next.lower === "a" && !isOfOneSum(older, newer)) return false;
   const count = numberOf(newer.tokens[found.end]);
   return countsIn(older, next.stem).some((known) => isNear(known, count, MOST_COUNT));
 };

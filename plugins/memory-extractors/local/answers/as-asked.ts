@@ -47,12 +47,12 @@ const STILL = new RegExp(
 const HOW_IS_WHO =
   /^(?:(?:and|so|oh|but),? )*how(?:'s| is) (your [a-z]+|\p{Lu}\p{Ll}+)(?: doing)?[,?] (did|has|is|does|was|will|can) s?he (?=[^?]+\?$)/iu;
 
-/** "Can you confirm your delivery address?" */
+/** "Can you confirm your delivery address?": where one has things sent, one lives for all that is known. */
 const DETAIL_WANTED = new RegExp(
   wrapped`
     ^(?:(?:and|so|ok|okay|thanks|sure),? )*(?:can|could|would|will) (?:you|I) (?:please )?(?:also )?
-      (?:confirm|verify|share|provide|have|get|(?:give|tell|send) me)(?: with me)? your (
-      (?:(?:delivery|home|shipping|postal|billing|email|e-mail|work|current|new|full|phone|mobile|order|account|customer|date of) ){0,2}
+      (?:confirm|verify|share|provide|have|get|(?:give|tell|send) me)(?: with me)? your (?:(?:delivery|home|shipping|postal|current|new) )?(
+      (?:(?:billing|email|e-mail|work|full|phone|mobile|order|account|customer|date of) )?
         (?:address|number|email|e-mail|birth|postcode|zip code|username)
     )(?:,? please| with me| for me)*\?$`,
   "i",

@@ -62,8 +62,8 @@ const TO_WHOM = new RegExp(
   String.raw`^ (?:(?:my|the) (?:[\w'-]+ ){0,2}?[\w'-]+|(?-i:\p{Lu})\p{Ll}+)(?=$| (?:${PREPOSITION}|every|last|this|instead|then)\b)`,
   "iu",
 );
-/** "What are you saving for next?": of no answer. */
-const OF_THE_QUESTION = /^ (?:next|exactly|specifically|then)$/i;
+/** "What are you saving for exactly?": of no answer. */
+const OF_THE_QUESTION = /^ (?:exactly|specifically|then)$/i;
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 export const withThing = (verb: string, rest: string | undefined, said: string): string | null => {
   if (ADVISES.test(said)) return null;
@@ -76,7 +76,7 @@ export const withThing = (verb: string, rest: string | undefined, said: string):
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   const when = OF_THE_QUESTION.test(whenever) ? "" : whenever;
-  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${when}`;
+  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${when.replace(/^ next$/i, "")}`;
   const whom = GIVES.test(verb) ? TO_WHOM.exec(place)?.[0] : undefined;
   if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${when}`;
   const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";

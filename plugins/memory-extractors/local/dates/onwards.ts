@@ -57,6 +57,8 @@ const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)
 const RANGE_BEHIND = /^ ?(?:to|until|till|through|[-–])(?= |\d)/i;
 const EXTENDED_UNTIL =
   /\b(?:extended|renewed|prolonged|pushed back|put back|postponed|deferred|delayed)\b[^.;,]{0,30}$/i;
+/** "We got the allowance, 340 a month from June" */
+const PER_MONTH = /\d[\d.,]*k?(?: [a-z]+)? (?:an?|per|each) (?:month|week|year|day|night),? $/i;
 /** `sentence`: all that stands before the expression, whatever commas are in it. */
 export const isAgreedOnwards = (sentence: string, matched: string, behind: string): boolean => {
   if (RANGE_BEHIND.test(behind)) return false;
@@ -64,6 +66,7 @@ export const isAgreedOnwards = (sentence: string, matched: string, behind: strin
   const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
   if (word === null && !ONWARDS.test(matched)) return false;
   const agreed = word === null ? sentence : sentence.slice(0, word.index);
+  if (PER_MONTH.test(agreed)) return true;
   return [AGREED, HAS_CHANGED, HAS_BEEN_ASKED].some((one) => one.test(agreed)) || stands(SETTLED, agreed);
 };
 

@@ -148,8 +148,18 @@ export const asCommonNoun = (key: string): string =>
 const WHO_CAME = /^(?:present|here|attending|in attendance)$/i;
 
 const SHORTEST_CLAUSE = 4;
+/** "Bikes: no bikes in the hall", "Garden: plum tree must go", "Pump: seal is worn": says of the thing more than what it is. */
+const OWN_CLAUSE = new RegExp(
+  wrapped`
+    ^no (?!one\b)\p{Ll}
+    |^(?!(?:to|by|in|on|at|up|from|every|each|if|when|who|what|that)\b)(?:(?:the|a|an|my|our|his|her|their|two|three|\d+|\p{Lu}\p{Ll}+) )?
+      (?:\p{L}+ )?\p{L}+ (?:is|are|was|were|must|should|can|cannot|can't|will|won't|has|have|had|needs?|steps?|comes?|goes) `,
+  "u",
+);
+const isOwnClause = (value: string): boolean => OWN_CLAUSE.test(value);
 /** "New boss starts 1 March: Helena Brandt", "Passports: Emil's expires in May", "Next door: cat called Fig": what stands behind is not what stands before. */
 const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =>
+  isOwnClause(value) ||
   (countWords(key) >= SHORTEST_CLAUSE && FINITE.test(key)) ||
   (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && (FINITE.test(value) || /^\S+ \p{Ll}{3,}s\b/u.test(value))) ||
   kinGender(/^\p{Ll}+/u.exec(value)?.[0] ?? "") !== undefined;

@@ -2,6 +2,7 @@
 
 import { headsNote } from "#plugins/shared/speakers.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -13,11 +14,23 @@ const DONE = /(?:ing|ment)$/;
 const ONE = /(?<=^| )it(?= |[.,;!]|$)/i;
 const SEVERAL = /(?<=^| )th(?:ey|em)(?= |[.,;!]|$)/i;
 
+/** "Bins: the Haddads put them out": of several things, whoever does it. */
+const OF_SEVERAL =
+  /^((?:[-*•+] )?[*_]{0,2})(\p{Lu}\p{Ll}+)[*_]{0,2}:[*_]{0,2} (?=(?:[Tt]he \p{L}|\p{Lu}\p{Ll})[^:]*\bthem\b)/u;
+const severalMeant = (sentence: PassageSentence, text: string): PassageSentence => {
+  const [head = "", bullet = "", label = ""] = OF_SEVERAL.exec(text) ?? [];
+  if (head === "" || !isPlural(lowerFirst(label)) || isFirstName(label)) return sentence;
+  return {
+    ...sentence,
+    told: `${bullet}${upperFirst(text.slice(head.length).replace(/\bthem\b/, `the ${lowerFirst(label)}`))}`,
+  };
+};
+
 /** The sentence without its label, and with what that says of it. */
 export const withTopicMeant = (sentence: PassageSentence): PassageSentence => {
   const text = plainOf(sentence);
   const [head = "", bullet = "", label = ""] = LABELLED.exec(text) ?? [];
-  if (head === "" || !(headsNote(label) || DONE.test(label))) return sentence;
+  if (head === "" || !(headsNote(label) || DONE.test(label))) return severalMeant(sentence, text);
   const rest = text.slice(head.length);
   const topic = `the ${lowerFirst(label)}`;
   const named = rest.replace(isPlural(lowerFirst(label)) ? SEVERAL : ONE, topic);

@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { WAS_DONE } from "../cues/verbs.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 const SAYS_WHEN = new RegExp(
   wrapped`
@@ -13,6 +13,37 @@ const SAYS_WHEN = new RegExp(
     )(?: (?:night|morning|evening|afternoon|\d{1,4}))?(?:,? (?:actually|I think|in fact))?[.!]*$`,
   "i",
 );
+/** "We got the allowance! 340 a month from June.": how much. */
+const SAYS_HOW_MUCH = new RegExp(
+  wrapped`
+    ^(?:(?:about|around|only|just) )?[$€£]?\d[\d.,]*k?(?: (?:euros?|pounds|dollars|quid|bucks|francs))?[ ]
+    (?:an?|per|each) (?:month|week|year|day|night|hour|head|person)\b[^.!?]{0,25}[.!]*$`,
+  "i",
+);
+/** "Signed with Tern! start 1 April" */
+const TAKES_ON = new RegExp(
+  wrapped`
+    ^(?:(?:I|we)(?:'ve)? )?(?:(?:just|finally|also) )?(?:
+      signed|got|accepted|took|landed|enrolled|registered|joined|found
+    )\b[^.!?\d]*[.!]+\s*$`,
+  "i",
+);
+const STARTS_ON = new RegExp(
+  wrapped`
+    ^(?:start|starting|begin|beginning) (on |in |next |this |tomorrow)?(
+      (?:
+        (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?(?:${MONTH_NAMES}|${MONTHS_IN_SHORT}))?
+        |(?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?)?|\w+day|month|week
+      )(?:,? (?:at \d\S*|\d{4}))?
+    )?[.!]*\s*$`,
+  "i",
+);
+const OF_A_MONTH = new RegExp(`^(?:${MONTH_NAMES})$`, "i");
+const startOf = (raw: string): string | null => {
+  const [all, how, when = ""] = STARTS_ON.exec(raw) ?? [];
+  if (all === undefined || (how === undefined && when === "")) return null;
+  return `starting ${how ?? (OF_A_MONTH.test(when) ? "in " : "on ")}${when}`;
+};
 const LONGEST = 45;
 const ENDS = /(?:,? (?:actually|I think|in fact))?[.!]*\s*$/i;
 const HOLDS_WHEN = wrapped`
@@ -45,23 +76,28 @@ interface Said {
   readonly raw: string;
   readonly told?: string;
 }
-const isDayOf = ({ raw, told, end }: Said, next: Said | undefined): next is Said =>
-  next !== undefined &&
-  told === undefined &&
-  next.raw.length < LONGEST &&
-  next.start - end <= 1 &&
-  SAYS_WHEN.test(next.raw) &&
-  (TELLS_DEED.test(raw) || GOES_TO_DO.test(raw));
+const isNear = ({ end, told }: Said, next: Said): boolean =>
+  told === undefined && next.raw.length < LONGEST && next.start - end <= 1;
+/** What the next sentence adds to one, in a turn of talk; to an assistant only when something starts. */
+const addedBy = (one: Said, next: Said | undefined, isTalk: boolean): string | null => {
+  if (next === undefined || !isNear(one, next)) return null;
+  const starts = TAKES_ON.test(one.raw) ? startOf(next.raw) : null;
+  if (starts !== null) return `, ${starts}`;
+  if (!isTalk) return null;
+  const said = lowerFirst(next.raw.replace(ENDS, ""));
+  if (SAYS_HOW_MUCH.test(next.raw) && TELLS_DEED.test(one.raw)) return `, ${said}`;
+  return SAYS_WHEN.test(next.raw) && (TELLS_DEED.test(one.raw) || GOES_TO_DO.test(one.raw)) ? ` ${said}` : null;
+};
 
-/** The sentences of a turn of talk, each with the time that stands behind it. */
-export const withDaysBehind = <Sentence extends Said>(sentences: readonly Sentence[]): Sentence[] => {
-  const areBehind = sentences.map((sentence, at) => isDayOf(sentence, sentences[at + 1]));
-  if (!areBehind.includes(true)) return [...sentences];
+/** The sentences of a turn, each with the time that stands behind it. */
+export const withDaysBehind = <Sentence extends Said>(sentences: readonly Sentence[], isTalk: boolean): Sentence[] => {
+  const added = sentences.map((sentence, at) => addedBy(sentence, sentences[at + 1], isTalk));
+  if (added.every((one) => one === null)) return [...sentences];
   return sentences.flatMap((sentence, at) => {
-    if (areBehind[at - 1] === true) return [];
-    const next = areBehind[at] === true ? sentences[at + 1] : undefined;
-    if (next === undefined) return [sentence];
-    const told = `${sentence.raw.replace(/[.!\s]+$/, "")} ${lowerFirst(next.raw.replace(ENDS, ""))}.`;
-    return [{ ...sentence, end: next.end, told }];
+    if (typeof added[at - 1] === "string") return [];
+    const more = added[at];
+    const next = sentences[at + 1];
+    if (typeof more !== "string" || next === undefined) return [sentence];
+    return [{ ...sentence, end: next.end, told: `${sentence.raw.replace(/[.!\s]+$/, "")}${more}.` }];
   });
 };

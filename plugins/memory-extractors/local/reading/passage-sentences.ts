@@ -187,7 +187,8 @@ export const readSentences = (
       }
     }),
   );
-  const said = chunk.role === "other" ? withDaysBehind(sentences) : sentences;
+  const isSpoken = chunk.role === "other" || chunk.role === "user";
+  const said = isSpoken ? withDaysBehind(sentences, chunk.role === "other") : sentences;
   return { ...byLanguage(withRiddlesAnswered(said)), isFenceOpen: fences.isOpen };
 };
 

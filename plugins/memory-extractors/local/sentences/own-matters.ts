@@ -112,6 +112,16 @@ const THE_MONEY = new RegExp(
   "iu",
 );
 
+/** "The buck is called Hector" */
+const THE_NAMED = new RegExp(
+  wrapped`
+    ^the (?=
+      (?:[a-z]+ )?(?:
+        buck|ram|bull|goat|dog|puppy|cat|kitten|horse|pony|mare|foal|hen|rooster|parrot|rabbit|hamster|boat|van|farm|baby
+      ) (?:is|'s|will be) (?:called|named) [\p{Lu}"“]
+    )`,
+  "iu",
+);
 /** "The gate code is 4417"; not that of somewhere else: "the wifi password is on the receipt", "... at my aunt's". */
 const THE_CODE = new RegExp(
   wrapped`
@@ -284,7 +294,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 const BARE_AMOUNT = new RegExp(
   wrapped`
     ^(
-      (?:(?:monthly|weekly|total|max) )?(?:
+      (?:(?:monthly|weekly|total|max|new|latest|current) )?(?:
         budget|rent|salary|(?:net |household )?income|take-home pay|savings|tuition|mortgage|deposit|insurance|loan|goal
         |target|${MEASURE}
       )
@@ -303,7 +313,7 @@ const AMOUNT_DUE =
 /** "HbA1c" keeps its capital. */
 const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
-const THE_OWN = [THE_MONEY, THE_CODE, THE_GOODS];
+const THE_OWN = [THE_MONEY, THE_CODE, THE_NAMED, THE_GOODS];
 /** What is the speaker's own, where the sentence before tells of nobody else. */
 const ofNobodyElse = (text: string): string | null => {
   const list = ownList(text);
@@ -337,7 +347,8 @@ export const withOwnMatter = (text: string, isBehindAnother = false): string => 
   if (AMOUNT_DUE.test(text)) return `My ${lowerFirst(text)}`;
   if (PAID_ALREADY.test(text)) return text.replace(PAID_ALREADY, "I paid the $1 of $2");
   const amount = BARE_AMOUNT.exec(text);
-  if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
+  if (amount !== null)
+    return `My ${asInside((amount[1] ?? "").replace(/^weigh-in$/i, "weight"))} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {
     const thing = pattern.exec(text);
     if (thing !== null)

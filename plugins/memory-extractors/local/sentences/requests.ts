@@ -20,7 +20,7 @@ const REQUEST = new RegExp(
       (?:can|could|would|will) (?:you|one of you|any of you|any(?:one|body)|some(?:one|body)|every(?:one|body))\b
       |(?<=[,;] )will (?:this|that|it)[ ]
       |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )
-        (?:can|could|should|shall|would|do|does|did) (?:I|we|it|there)[ ]
+        (?:(?:can|could|should|shall|would|do|does|did) (?:I|we|there) |(?:can|could|should|shall|would) it |(?:do|does|did) it (?=.*\?))
       |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:
         (?:can|could|should|would|does) (?:that|this|the|my|s?he|they) |(?:do|did) (?:that|this|the|my) (?=.*\?)
       )

@@ -65,6 +65,7 @@ import { asOrder } from "./polite-orders.ts";
 import { isQuestion } from "./questions.ts";
 import { reasonedBehind, reasonedWish } from "./reasoned-manner.ts";
 import { noLongerWished, revokedBefore, revokedBehind } from "./revoked-orders.ts";
+import { rulesListed } from "./rules-listed.ts";
 import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { statedParts } from "./stated-parts.ts";
@@ -282,6 +283,14 @@ const piecesOf = (parts: readonly string[], { listener, role }: Passage): string
 
 const partsOfOwn = (part: string, situation: Situation): readonly string[] | null =>
   aboutMe(part) ?? (isBehindAnother(situation) ? null : amountsApart(part));
+/** What a whole sentence orders for good. */
+const ordersIn = (text: string, led: string, situation: Situation): readonly string[] => {
+  const { passage } = situation;
+  const rules = passage.listener === null && passage.role === "user" ? rulesListed(text) : null;
+  if (rules !== null) return rules;
+  const wish = wishIn(led, situation);
+  return wish === null ? [] : [wish];
+};
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {
@@ -291,8 +300,8 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);
   const isAsked = asked !== null;
-  const order = isAsked ? null : wishIn(led, situation);
-  if (order !== null) return [clauseFrom(situation, order, false, true)];
+  const orders = isAsked ? [] : ordersIn(text, led, situation);
+  if (orders.length > 0) return orders.map((order) => clauseFrom(situation, order, false, true));
   const manner = toAssistant
     ? (mannerBehind(stripped) ??
       clippedBehind(stripped) ??

@@ -317,6 +317,14 @@ const WITHOUT_VERB = new RegExp(
     )`,
   "i",
 );
+const BEGINS_A_WISH = new RegExp(
+  wrapped`
+    ^(?:
+      always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|say|skip
+      |limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end
+    )\b`,
+  "i",
+);
 /** "From now on, could I use metric units?" */
 const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
@@ -344,13 +352,7 @@ const forGood = (text: string): string | null => {
       "",
     );
     if (ASKS.test(wish)) return null;
-    if (
-      !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
-      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|say|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
-        wish,
-      )
-    )
-      return null;
+    if (!IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) && !BEGINS_A_WISH.test(wish)) return null;
     return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${ofAssistant(lowerUnlessI(conditioned[1] ?? ""))}.`;
   }
   return /^(?:always|call me|address me|refer to me)\b/i.test(order)

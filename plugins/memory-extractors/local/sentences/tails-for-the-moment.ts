@@ -122,8 +122,14 @@ const OPEN_TAIL = new RegExp(
 );
 
 /** "I get up at five, I could do them right after": what one might do of what was said. */
-const COULD_TAIL =
-  /, (?:(?:so|and) )?(?:maybe |perhaps )?(?:I|we) (?:could|might) (?<=^(?!when\b|if\b|as\b|once\b)[^,;]{15,}, [^,;]{6,24})(?:just |also |always )?(?:do|try|use|take|fit|practi[sc]e|add|squeeze|start) (?:them|those|these|it|that)\b[^,;.!?]{0,40}(?=[.!]*$)/i;
+const COULD_TAIL = new RegExp(
+  wrapped`
+    , (?:(?:so|and) )?(?:maybe |perhaps )?(?:I|we) (?:could|might)[ ]
+    (?<=^(?!when\b|if\b|as\b|once\b)[^,;]{15,}, [^,;]{6,24})
+    (?:just |also |always )?(?:do|try|use|take|fit|practi[sc]e|add|squeeze|start) (?:them|those|these|it|that)\b
+    [^,;.!?]{0,40}(?=[.!]*$)`,
+  "i",
+);
 
 /** ", so he can't": what he can't do is left out. */
 const ELLIPTIC_TAIL =

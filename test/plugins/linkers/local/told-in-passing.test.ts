@@ -35,6 +35,7 @@ describe("what ended and is told in passing", () => {
   test.each([
     ["User's mother takes ramipril.", "Ramipril is gone."],
     ["User takes ramipril.", "The ramipril leaflet is gone."],
+    ["Call with Dorn: they pay 900 a month.", "Call with Dorn: budget is up to 1,200 a month."],
     ["User walks 30 minutes every day.", "Cycling is out for now."],
     ["User works at a bakery.", "Bank closed down."],
     ["User works at a bakery.", "The bakery may close down."],

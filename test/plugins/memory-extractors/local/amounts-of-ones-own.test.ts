@@ -5,7 +5,7 @@ import { extract, textsOf, turns } from "../conversation.ts";
 
 test.each([
   ["And BP is 139/88", "User's BP is 139/88."],
-  ["weigh-in: 89.5", "User's weigh-in is 89.5."],
+  ["weigh-in: 89.5", "User's weight is 89.5."],
   ["Did it! 10k in 1:04:30.", "User did a 10k in 1:04:30."],
   ["rent goes up to 1,240 from June", "User's rent goes up to 1,240 from June (June 2023)."],
   ["credit card is paid off every month", "User's credit card is paid off every month."],

@@ -15,8 +15,8 @@ describe("chats with an assistant", () => {
         "user: no, I don't drive",
       ),
     ).toEqual([
+      "User is travelling with their wife and their 2 kids, 6 and 9.",
       "User is vegetarian, mostly.",
-      'User, asked "Are you travelling alone?", says "with my wife and our 2 kids, 6 and 9".',
       "User's wife can't do lots of stairs, bad knee since a ski accident in January (January 2023).",
       "User accepted the assistant's suggestion: the Hotel Belavista near the river.",
       "User doesn't drive.",

@@ -298,7 +298,7 @@ describe("without a verb or a subject", () => {
     // What goes on about the sentence before is told behind it.
     [
       "I got promoted to lead baker!! starting june 1",
-      ["User got promoted to lead baker. Starting June 1 (1 June 2023)."],
+      ["User got promoted to lead baker, starting on June 1 (1 June 2023)."],
     ],
     ["we're expecting! due in november", ["User is expecting a baby. Due in November (November 2023)."]],
     [

@@ -24,6 +24,23 @@ test.each([
     ],
   ],
   [
+    "what is said of a thing, and not what it is",
+    "House meeting\n\nBikes: no bikes in the hall from 1 June, Ludmila puts up a sign\nGarden: plum tree must go, storm damage\nNew treasurer: Sami",
+    [
+      "House meeting: bikes: no bikes in the hall from 1 June (1 June 2024), Ludmila puts up a sign.",
+      "House meeting: garden: plum tree must go, storm damage.",
+      "House meeting: new treasurer is Sami.",
+    ],
+  ],
+  [
+    "things that a line is of, whoever does something with them",
+    "House meeting\n\nBins: the Haddads put them out on Tuesdays\nTickets: Ben has them until Friday",
+    [
+      "House meeting: the Haddads put the bins out on Tuesdays.",
+      "House meeting: Ben has the tickets until Friday (10 May 2024).",
+    ],
+  ],
+  [
     "a log with its month",
     "Health log, March\nWeight: 81 kg\nMedication: ramipril 5 mg\nNext check: 14 May",
     [

@@ -14,7 +14,7 @@ test.each([
 
 test("an address that is asked for", async () => {
   expect(await textsOf("assistant: Can you confirm your delivery address?", "user: 14 Harbour Lane, Whitby")).toEqual([
-    "User's delivery address is 14 Harbour Lane, Whitby.",
+    "User's address is 14 Harbour Lane, Whitby.",
   ]);
 });
 

@@ -111,8 +111,8 @@ const THEN_PUT_OFF = new RegExp(
 /** "They've moved it to 9 May because of the strike in February": why may be behind as well as ahead. */
 const PUT_OFF_BECAUSE = new RegExp(
   wrapped`
-    \b(?:${PUT_OFF})\b[^.;]{0,40} (?:to|until|till) (?:the )?(?:\d|next |\w+day|${MONTH_NAMES})[^.;]{0,30} (?:because of|due to|owing to|on account of|thanks to) (?:the |an? |my |our |his |her |their )?
-      (?:[\w'-]+ ){1,4}$`,
+    \b(?:${PUT_OFF})\b[^.;]{0,40} (?:to|until|till) (?:the )?(?:\d|next |\w+day|${MONTH_NAMES})[^.;]{0,30}[ ]
+    (?:because of|due to|owing to|on account of|thanks to) (?:the |an? |my |our |his |her |their )?(?:[\w'-]+ ){1,4}$`,
   "i",
 );
 const IN_MONTH_OR_SEASON = /^(?:in|last|over|during) /i;

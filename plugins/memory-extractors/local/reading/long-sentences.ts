@@ -27,8 +27,17 @@ const SHORTEST_WITHOUT_END = 80;
 const ENDED_OR_CONDITIONAL = /[.?!]\s*$|^\W*(?:if|when|whenever|unless|while|since|although|even though)\b/i;
 const OWN = /\b(?:I|my|we|our|turns out)\b/i;
 /** "so I need to talk to him about it", "and it's not happening", "but I feel it's too old": of what stands before in the same breath. */
-const LEANS_BACK =
-  /^\s(?:so (?:\S+ ){2,8}(?:(?:about|for|with) (?:it|that|this)|there(?: [a-z]+){0,3})[.!]?$|(?:and|but|so) (?:it's (?:not|an?|so|too|very|really|\w+$|going (?:\w+ )?(?:well|great|fine|badly))\b|(?:I|we) (?:think|feel|guess|hope|know|fear) (?:it|that|this)\b))/i;
+const LEANS_BACK = new RegExp(
+  wrapped`
+    ^\s(?:
+      so (?:\S+ ){2,8}(?:(?:about|for|with) (?:it|that|this)|there(?: [a-z]+){0,3})[.!]?$
+      |(?:and|but|so) (?:
+        it's (?:not|an?|so|too|very|really|\w+$|going (?:\w+ )?(?:well|great|fine|badly))\b
+        |(?:I|we) (?:think|feel|guess|hope|know|fear) (?:it|that|this)\b
+      )
+    )`,
+  "i",
+);
 const NEXT_CLAUSE = new RegExp(
   wrapped`
     \s(?=

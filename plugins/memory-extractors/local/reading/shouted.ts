@@ -31,8 +31,12 @@ const EMPHASIS = new RegExp(
   "gu",
 );
 /** "MR SMITH", "MY NAME IS MARK MILLER": the words that are a name, whatever they mean. */
-const NAMED =
-  /\b(?:(?:MR|MRS|MS|DR|PROF)\.? |(?:NAME IS|NAME'S|(?:AM|IS|ARE|WAS) (?:CALLED|NAMED)) \p{Lu}+ )(?!AND\b|BUT\b|SO\b|OR\b|I\b|HE\b|SHE\b|WHO\b|FROM\b|IN\b)\p{Lu}+/gu;
+const NAMED = new RegExp(
+  wrapped`
+    \b(?:(?:MR|MRS|MS|DR|PROF)\.? |(?:NAME IS|NAME'S|(?:AM|IS|ARE|WAS) (?:CALLED|NAMED)) \p{Lu}+ )
+      (?!(?:AND|BUT|SO|OR|I|HE|SHE|WHO|FROM|IN)\b)\p{Lu}+`,
+  "gu",
+);
 const TITLE = /^(?:MRS?|DR|PROF)$/;
 /** "HP", "KFC": no word is written without a vowel. */
 const WITHOUT_VOWEL = /^[^AEIOUY']{2,}$/;

@@ -93,8 +93,12 @@ const THE_GAME =
 /** "Not any more", "Do you play tennis as well?": what comes next may be of another. */
 const NO_MORE = /^\s*(?:no|nope|nah|not)\b|\b(?:any ?more|quit|gave (?:it )?up|as well|too|also|instead)\b/i;
 /** "Do you play chess?", "I've played chess since school"; not "I watched chess on TV". */
-const PLAYED_BY_THEM =
-  /\byou(?:r|'re|'ve)?\b[^.]*\?|\b(?:I|we)(?:'ve|'m|'re)? (?:(?:also|still|both|used to|have|had|been|started|love|like) )*(?:to )?play(?:s|ed|ing)?\b/i;
+const PLAYED_BY_THEM = new RegExp(
+  wrapped`
+    \byou(?:r|'re|'ve)?\b[^.]*\?
+    |\b(?:I|we)(?:'ve|'m|'re)? (?:(?:also|still|both|used to|have|had|been|started|love|like) )*(?:to )?play(?:s|ed|ing)?\b`,
+  "i",
+);
 const OF_THEM = /^(?:I|we|my first)\b|\b(?:taught|introduced|got) (?:me|us)\b/i;
 const IN_SENTENCES = /(?<=[.!?]) /;
 const ofAnother = (said: string, [own = ""]: readonly string[]): boolean =>

@@ -55,8 +55,10 @@ const OF_ELSE = either(
   ),
   new RegExp(
     wrapped`
-      \b(?:I|we)(?:'m|'re|'ve| am| are| have| had)? (?:(?:also|just|now|been) )*(?:buy|buying|bought|sell|selling|sold|found|rent|renting|rented|review|reviewed|reviewing|read|reading|tried|use
-        |using|installed|downloaded|started|joined|chose|picked|organi[sz]e|organi[sz]ing) (?:an?|my|our|his|her|their)\b`,
+      \b(?:I|we)(?:'m|'re|'ve| am| are| have| had)? (?:(?:also|just|now|been) )*(?:
+        buy|buying|bought|sell|selling|sold|found|rent|renting|rented|review|reviewed|reviewing|read|reading|tried|use|using
+        |installed|downloaded|started|joined|chose|picked|organi[sz]e|organi[sz]ing
+      ) (?:an?|my|our|his|her|their)\b`,
     "iu",
   ),
 );

@@ -207,7 +207,8 @@ const PAID_FOR = new RegExp(
 const AIM = new RegExp(
   wrapped`
     ^(?:(?:new|next|big|main|current|long-term|short-term) )?(?:goal|aim|dream|resolution|target)
-      (?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to (?!(?:sort|write|return|find|print|compute|calculate|implement|minimi[sz]e|maximi[sz]e|predict|classify)\b)[a-z](?!.*\btonight\b)`,
+      (?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to[ ]
+      (?!(?:sort|write|return|find|print|compute|calculate|implement|minimi[sz]e|maximi[sz]e|predict|classify)\b)[a-z](?!.*\btonight\b)`,
   "i",
 );
 

@@ -26,7 +26,7 @@ const EMPHASIS = new RegExp(
         LOVE[SD]?|HATE[SD]?|WANT(?:S|ED)?|NEED(?:S|ED)?|MUST|NEVER|ALWAYS|REALLY|VERY|EVERY(?:THING|ONE|BODY)|NOTHING|ANYTHING
         |FINALLY|STILL|ALREADY|AGAIN|TOTALLY|ABSOLUTELY|DON'T|CAN'T|WON'T|DIDN'T|DOESN'T|ISN'T
       )
-      |(?<=\b(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|'m|'s|'re) )NOT(?= \p{Ll})
+      |(?<=\b(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|'m|'s|'re) )NOT(?= \p{Ll})
     )(?![\p{L}\p{N}_-]| (?:Ltd|Inc|GmbH|LLC|\p{Lu}{2})\b)`,
   "gu",
 );

@@ -80,7 +80,7 @@ const NAME_PICKED = new RegExp(
 const IT_IS_NAME = new RegExp(
   wrapped`
     ^(?:(?:it(?:'s| is| will be|'ll be)|(?:it's|it is) going to be|s?he(?:'s| is| will be|'ll be)) )?(\p{Lu}[\p{L}'-]+)
-      (?=[.!]*$|, (?!because|since)| (?:and|but) )`,
+      (?=[.!]*$|, (?!because|since)| (?:and|but|the) )`,
   "iu",
 );
 

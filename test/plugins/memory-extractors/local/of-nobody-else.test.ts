@@ -10,6 +10,7 @@ describe("not the user's", () => {
   test.each([
     ["My cousin rented a studio in Ghent. The mortgage is 700 a month.", "User's mortgage"],
     ["My uncle fell off a ladder. Bp is 160 over 95.", "User's bp"],
+    ["My gran's bp is 160/95. Cholesterol is 6.2.", "User's cholesterol"],
     ["My niece fences. Goal is to make the county team.", "User's goal"],
     ["My husband rows. 5k in 21:40.", "User did"],
     ["My friend Ilse moved here. Hobbies: weaving, bowls.", "User's hobbies"],

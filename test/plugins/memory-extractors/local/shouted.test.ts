@@ -14,6 +14,7 @@ test.each([
   ["MY WIFE IS CALLED ANNA BAUER", "User's wife is called Anna Bauer."],
   ["I HAVE A MEETING WITH DR VOGEL IN JUNE", "User has a meeting with Dr Vogel in June (June 2023)."],
   ["I NEED A NEW HP PRINTER FOR MY SHOP", "User needs a new HP printer for their shop."],
+  ["My uncle must NOT lift anything.", "User's uncle must not lift anything."],
   ["I work at BEST Ltd.", "User works at BEST Ltd."],
   ["I'm on the ALL team at work", "User is on the ALL team at work."],
   ["I HOPE MY DAD GETS WELL SOON", "User hopes their dad gets well soon."],

@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 import { ownList } from "./own-lists.ts";
 
@@ -330,10 +331,11 @@ const MAY_BE_THEIRS = new RegExp(
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string, isBehindAnother = false): string => {
-  const own = isBehindAnother ? null : ofNobodyElse(text);
+  const mayBeTheirs = isBehindAnother && !FIRST_PERSON.test(text);
+  const own = mayBeTheirs ? null : ofNobodyElse(text);
   if (own !== null) return own;
   if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
-  if (isBehindAnother && MAY_BE_THEIRS.test(text)) return text;
+  if (mayBeTheirs && MAY_BE_THEIRS.test(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined)
     return `My ${asInside(unowned.replace(/^([\w ]+)'s (?=gone\b)/, "$1 has ").replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;

@@ -39,6 +39,7 @@ describe("not the user's", () => {
 describe("the user's", () => {
   test.each([
     ["I moved last week. The mortgage is 700 a month.", "User's mortgage is 700 a month."],
+    ["My husband is a chef. Weight is 80 kg, I want to lose 5.", "User's weight is 80 kg"],
     ["The rent goes up in July.", "User's rent goes up in July"],
     ["The kettle came with a dent.", "User's kettle came with a dent."],
     ["I bowl. Hobbies: weaving, bowls.", "User's hobbies are weaving, bowls."],

@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "./capitals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "./dates/calendar.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { possessive } from "./telling/person.ts";
@@ -53,19 +54,29 @@ const CONFIRMED = new RegExp(
     ^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(
       your (?:[\w-]+ ){0,5}?(?:
         booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car
-        |rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|plan|membership|policy|contract
-        |trial|account number
+        |rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number
         |confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number
       )(?: [^.!?]{0,80}?)?
-    ) ((?:is|are|has been|have been|was|were|will be|ends?|starts?|begins?|expires?|renews?) .+)$`,
+    ) ((?:is|are|has been|have been|was|were|will be) .+)$`,
+  "i",
+);
+/** "Your free trial ends on Friday", "your premium plan renews on 3 May": what one is signed up for. */
+const RUNS = new RegExp(
+  wrapped`
+    ^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(
+      your (?:[\w-]+ ){0,3}?(?:
+        subscription|trial|membership|policy|contract|warranty|lease|licen[cs]e|(?:free|basic|premium|pro|annual|monthly|yearly|(?-i:[A-Z])\w*) plan
+      )
+    ) ((?:ends?|starts?|begins?|expires?|renews?) (?:on |in |at )?(?:the )?(?:
+      \d{1,2}|today|tomorrow|next (?:week|month|year|[A-Z])|(?:${MONTH_NAMES})\b|(?:${WEEKDAY_NAMES})\b
+    )(?!.*\byou (?:told|said|mentioned)\b).*)$`,
   "i",
 );
 const CONFIRMED_STATE = new RegExp(wrapped`
   ^(?:is|are|has been|have been|was|were|will be) (?:now |all |successfully |also )?(?:
     booked|confirmed|reserved|scheduled|rescheduled|cancelled|canceled|ordered|set|placed|on|for|at|delivered|shipped
     |[A-Z0-9][\w-]*\d
-  )
-  |^(?:ends?|starts?|begins?|expires?|renews?) (?:on |in |at )?(?:the )?(?:\d|today|tomorrow|next|[A-Z][a-z]+ \d|[A-Z][a-z]+day)`);
+  )`);
 const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
 
 /** "you" and "your" in the assistant's sentence mean the user. */
@@ -113,6 +124,8 @@ const CODE = new RegExp(
 
 /** "Your table is booked for eight." */
 const confirmed = (text: string, user: string): string | null => {
+  const [, signedUpFor, how = ""] = RUNS.exec(text) ?? [];
+  if (signedUpFor !== undefined) return upperFirst(toUser(`${signedUpFor} ${how}`, user));
   const [, what = "", state = ""] = CONFIRMED.exec(text) ?? [];
   return CONFIRMED_STATE.test(state) ? upperFirst(toUser(`${what} ${state}`, user)) : null;
 };

@@ -60,6 +60,7 @@ import { either, inSmall } from "./patterns.ts";
 import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isFoundOut, isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
+import { isBehindAnother } from "./sentences/of-another.ts";
 import { namesRole } from "./sentences/roles-in-passing.ts";
 
 interface Feature {
@@ -200,8 +201,11 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "of their own matters",
     weight: 4,
-    of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
-      isAssistantChat && (isKeptSomewhere(text) || isFoundOut(text) || ((hasNumber || hasTime) && isOwnMatter(text))),
+    of: ({ text, clause, isAssistantChat, hasNumber, hasTime }) =>
+      isAssistantChat &&
+      (isKeptSomewhere(text) ||
+        (isFoundOut(text) && !isBehindAnother(clause)) ||
+        ((hasNumber || hasTime) && isOwnMatter(text))),
   },
   {
     name: "of the team's work",

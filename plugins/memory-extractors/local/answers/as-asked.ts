@@ -53,7 +53,7 @@ const DETAIL_WANTED = new RegExp(
     ^(?:(?:and|so|ok|okay|thanks|sure),? )*(?:can|could|would|will) (?:you|I) (?:please )?(?:also )?
       (?:confirm|verify|share|provide|have|get|(?:give|tell|send) me)(?: with me)? your (?:(?:delivery|home|shipping|postal|current|new) )?(
       (?:(?:billing|email|e-mail|work|full|phone|mobile|order|account|customer|date of) )?
-        (?:address|number|name|email|e-mail|birth|postcode|zip code|username)
+        (?:address|number|email|e-mail|birth|postcode|zip code|username)
     )(?:,? please| with me| for me)*\?$`,
   "i",
 );

@@ -266,7 +266,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
 const MYSELF = new RegExp(
   wrapped`
     ^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)
-      (?=[.,!]|$| (?:and|then|again|as always|for now|alone|mostly)\b)`,
+      (?=[.,!]|$| (?:and|then|again|as always|for now|mostly)\b| alone[.!]*$)`,
   "i",
 );
 export const saysMe = (said: string): boolean => MYSELF.test(said);

@@ -16,11 +16,12 @@ const ASKED = new RegExp(
 const COMPANY = new RegExp(
   wrapped`
     ^(?:(?:yes|yeah|yep|no|nope|nah|not really|not quite),? )?(
-      (?:(?:mostly|usually|often|sometimes|always|mainly) )?with (?!
-        you\b|it\b|that\b|this\b|them\b|h[ei][mr]\b
-      )[^;]{3,90}
+      (?:(?:mostly|usually|often|sometimes|always|mainly) )?with (?:
+        (?:my|our|some|one|two|three|four|five|both|other|another)\b|(?-i:\p{Lu})
+        |(?:an?|the|his|her) (?!lot\b|headache\b|plan\b|map\b|smile\b|heavy heart\b)
+      )[^;]{2,90}
     )$`,
-  "i",
+  "iu",
 );
 /** "Did you train?" */
 const DEED = /\bdid you ([a-z]{3,})$/i;

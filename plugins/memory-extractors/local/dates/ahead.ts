@@ -64,7 +64,8 @@ const HANDED_UNTIL = new RegExp(
   wrapped`
     \b(?:
       rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended
-      |banned|(?<!\b(?:was|were|been) )(?:grounded|barred|(?:locked|froze|frozen|fixed)(?: in)?)|guaranteed|secured|prepaid|told|approved|allowed|signed off|moved (?:back|in|here|home)
+      |banned|(?<!\b(?:was|were|been) )(?:grounded|barred|(?:locked|frozen|fixed)(?: in)?|froze (?:my|our|the|it))
+      |guaranteed|secured|prepaid|told|approved|allowed|signed off|moved (?:back|in|here|home)
       |put (?:\w+ ){0,3}off
       |got (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:shifts?|leave|visa|permit|extension|permission|lease|contract)
     )\b`,

@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { ADVERB, FROM, PERFECT, stands, UNTIL } from "./ahead.ts";
+import { MONTH_NAMES } from "./calendar.ts";
 
 const GAP = wrapped`
   (?:
@@ -100,14 +101,18 @@ const WAS_SET_FOR = new RegExp(
   "i",
 );
 const THEN_PUT_OFF = new RegExp(
-  String.raw`^,? (?:but|and|then|until|before)\b[^.;]{0,60}\b(?:${PUT_OFF})\b(?! (?:in|house|flat)\b)`,
+  wrapped`
+    ^,? (?:but|and|then|until|before)\b[^.;]{0,60}(?:
+      \b(?:it(?:'s| is| was| has)?|(?:has|have|had|was|were|got|been)(?: now| since)?) (?:been )?(?:${PUT_OFF})\b
+      |\b(?:${PUT_OFF}) (?:it\b|(?:back )?(?:to|until|till) (?:the )?(?:\d|next\b|\w+day\b|(?:${MONTH_NAMES})\b))
+    )`,
   "i",
 );
 /** "They've moved it to 9 May because of the strike in February": why may be behind as well as ahead. */
 const PUT_OFF_BECAUSE = new RegExp(
   wrapped`
-    \b(?:${PUT_OFF})\b[^.;]{2,60}\b(?:because of|due to|owing to|on account of|thanks to) (?:the |an? |my |our |his |her |their )?
-      (?:[\w'-]+ ){1,4}$`,
+    \b(?:${PUT_OFF})\b[^.;]{0,40} (?:to|until|till) (?:the )?(?:\d|next |\w+day|${MONTH_NAMES})[^.;]{0,30}[ ]
+    (?:because of|due to|owing to|on account of|thanks to) (?:the |an? |my |our |his |her |their )?(?:[\w'-]+ ){1,4}$`,
   "i",
 );
 const IN_MONTH_OR_SEASON = /^(?:in|last|over|during) /i;

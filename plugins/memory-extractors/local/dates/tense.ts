@@ -20,7 +20,7 @@ const TO_BE_DONE = wrapped`
   )`;
 /** End like a past and are none; "United" is an airline, and "he's called Amir" is so today. */
 const NO_PAST = wrapped`
-  (?!(?<='s |\b(?:an?|the|my|our|some(?:one|body)) (?:[a-z-]+ )?(?:[a-z-]+ )?)(?:called|named)\b)(?!
+  (?!(?<='s )(?:called|named)\b)(?!(?<=\b(?:an?|some(?:one|body)) (?:[a-z-]+ ){0,2})(?:called|named) (?-i:[A-Z]))(?!
     (?<='re |'m )(?:invited|closed|needed|expected|scheduled|supposed)\b
   )(?!(?<=\bno [\w-]+ )allowed\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\b)`;
 const PAST = new RegExp(

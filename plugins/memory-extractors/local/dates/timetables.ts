@@ -13,12 +13,12 @@ const RECURRING_BEFORE = new RegExp(
     ) are (?:(?:on|always|usually) )?$`,
   "i",
 );
-/** "My spring schedule is Monday 9-11 Algebra, ..." */
+/** "My spring schedule is Monday 9-11 Algebra, ..."; not "my schedule is full, Monday I fly". */
 const OF_SCHEDULE = new RegExp(
   wrapped`
-    \b(?:schedule|timetable|rota|shifts|classes|courses|days|hours) (?:is|are) (?!
-      .*\b(?:was|moved|cancelled|changed|this|next|last)\b
-    )[^;]*$`,
+    ^(?!.*\b(?:this|next|last) (?:week|month)\b)(?:my|our|his|her|their) (?:[\w-]+ ){0,2}?
+    (?:schedule|timetable|rota|shifts|classes|courses|days|hours) (?:is|are) (?:(?:on|every|each|always|usually) )?(?=\w+day|$)
+    (?!.*\b(?:I|we|my|our|he|she|they|it|was|moved|cancelled|changed|this|next|last)\b)[^;]*$`,
   "i",
 );
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */

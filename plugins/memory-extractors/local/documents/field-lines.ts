@@ -153,7 +153,7 @@ const OWN_CLAUSE = new RegExp(
   wrapped`
     ^no (?!one\b)\p{Ll}
     |^(?!(?:to|by|in|on|at|up|from|every|each|if|when|who|what|that)\b)(?:(?:the|a|an|my|our|his|her|their|two|three|\d+|\p{Lu}\p{Ll}+) )?
-      (?:\p{L}+ )?\p{L}+ (?:is|are|was|were|must|should|can|cannot|can't|will|won't|has|have|had|needs?|steps?|comes?|goes) `,
+      (?:\p{L}+ )?\p{L}+(?<!\b(?:that|which|who)) (?:is|are|was|were|must|should|can|cannot|can't|will|won't|has|have|had|needs?|steps?|comes?|goes) `,
   "u",
 );
 const isOwnClause = (value: string): boolean => OWN_CLAUSE.test(value);

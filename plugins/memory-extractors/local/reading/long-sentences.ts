@@ -22,12 +22,22 @@ const LINE = /[^\n]+/g;
 /** Dictated: a long sentence of the speaker's without any mark is cut wherever somebody begins to do something. */
 const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]+$/s;
 const SHORTEST_WITHOUT_MARKS = 140;
-/** Without even a full stop. */
+/** Without even a full stop, unless all of it is of one condition. */
 const SHORTEST_WITHOUT_END = 80;
-const ENDED = /[.?!]\s*$/;
+const ENDED_OR_CONDITIONAL = /[.?!]\s*$|^\W*(?:if|when|whenever|unless|while|since|although|even though)\b/i;
 const OWN = /\b(?:I|my|we|our|turns out)\b/i;
-/** "so I need to talk to him about it": of what stands before it in the same breath. */
-const LEANS_BACK = /^\sso (?:\S+ ){2,8}(?:about|for|with) (?:it|that|this)[.!]?$/i;
+/** "so I need to talk to him about it", "and it's not happening", "but I feel it's too old": of what stands before in the same breath. */
+const LEANS_BACK = new RegExp(
+  wrapped`
+    ^\s(?:
+      so (?:\S+ ){2,8}(?:(?:about|for|with) (?:it|that|this)|there(?: [a-z]+){0,3})[.!]?$
+      |(?:and|but|so) (?:
+        it's (?:not|an?|so|too|very|really|\w+$|going (?:\w+ )?(?:well|great|fine|badly))\b
+        |(?:I|we) (?:think|feel|guess|hope|know|fear) (?:it|that|this)\b
+      )
+    )`,
+  "i",
+);
 const NEXT_CLAUSE = new RegExp(
   wrapped`
     \s(?=
@@ -42,9 +52,10 @@ const NEXT_WITHOUT_WORD = new RegExp(
   wrapped`
     (?<!
       \b(?:
-        that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while
+        that|when|if|because|who|what|how|why|thinks?|thought|believes?|feels?|felt|says?|said|told|knows?|knew|hopes?|wish(?:es)?
+        |guess|heard|dream(?:ed|t)|me|him|us|sure|as|than|before|after|while
         |where|whether|which|and|but|so|all|until|since|like|or|then|also|in|on|at|of|for|with|from|to|by|about|near
-        |into|through|around|behind
+        |into|through|around|behind|out
       )
     )\s
     (?=
@@ -57,6 +68,9 @@ const NEXT_WITHOUT_WORD = new RegExp(
     )`,
   "gi",
 );
+/** "and since he was home again", "about a man": what comes next completes it, or is of somebody new. */
+const UNFINISHED =
+  /(?:^|\b(?:and|but|so) )(?:since|when|while|if|after|before|once|because)\b(?!.*,)[^,]*$|\b(?:about|of) an? [a-z]+$/i;
 const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
@@ -64,8 +78,13 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   const starts = [...matchesIn(sentence, NEXT_CLAUSE), ...matchesIn(sentence, NEXT_WITHOUT_WORD)].map(
     ({ index }) => index,
   );
-  for (const index of starts.sort((a, b) => a - b))
-    if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE && !LEANS_BACK.test(sentence.slice(index))) cuts.push(index);
+  for (const index of starts.sort((a, b) => a - b)) {
+    const from = cuts.at(-1) ?? 0;
+    if (index - from < SHORTEST_PIECE || LEANS_BACK.test(sentence.slice(index))) continue;
+    if (/^\s(?:I|s?he|my)\b/i.test(sentence.slice(index)) && UNFINISHED.test(sentence.slice(from, index).trim()))
+      continue;
+    cuts.push(index);
+  }
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 
@@ -112,7 +131,7 @@ const piecesBetweenFaces = (sentence: string): { readonly start: number; readonl
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   if (sentence.includes("\n") && FIELDS_TYPED_SMALL.test(sentence))
     return matchesIn(sentence, LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
-  const shortest = ENDED.test(sentence) ? SHORTEST_WITHOUT_MARKS : SHORTEST_WITHOUT_END;
+  const shortest = ENDED_OR_CONDITIONAL.test(sentence) ? SHORTEST_WITHOUT_MARKS : SHORTEST_WITHOUT_END;
   const mayLackMarks = sentence.length >= shortest && sentence.length < LONGEST_BREATH;
   if (mayLackMarks && WITHOUT_MARKS.test(sentence) && OWN.test(sentence)) return breathsOf(sentence);
   const apart = sentence.length <= LONGEST_SENTENCE ? piecesOfQuestion(sentence) : null;

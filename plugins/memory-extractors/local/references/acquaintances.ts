@@ -305,7 +305,7 @@ export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[
 
 const FIRST_WORD = /^([\p{L}-]+)(?:'s)?(?= )/u;
 
-const OF_SIBLINGS = new RegExp(`^(?:The|My|Our) ${SIBLINGS}(${NAME})`, "u");
+const OF_SIBLINGS = new RegExp(`^(?:The|My|Our) ${SIBLINGS}(${NAME}) and ${NAME} (?=[a-z])`, "u");
 /** Whether a clause is told of two of them: "The twins Ada and Eva swim". */
 export const isOfSiblings = (text: string, known: Acquaintances): boolean =>
   known.has(OF_SIBLINGS.exec(text)?.[1]?.toLowerCase() ?? "");

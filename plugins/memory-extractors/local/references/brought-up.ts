@@ -109,7 +109,7 @@ export const withSeveralAlone = (text: string, last: string): string => {
 const KIND_ASKED =
   /\bwhat (?:kinds?|sorts?|types?) of ([a-z]{3,}s) (do|did) you (?:mostly |usually |mainly )?([a-z]{3,})\?/i;
 /** "The plum bun, no contest." */
-const ONE_ALONE = /^(?:the|an?|my) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})[.!]$/iu;
+const ONE_ALONE = /^(?:the|an?) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})[.!]$/iu;
 /** "My cousins." */
 const OWN_ALONE = /^(?:my|our) ((?:[\p{L}-]+ )?[\p{L}-]{3,}[^s\W]s)[.!]$/iu;
 const NO_KINDS =

@@ -109,17 +109,19 @@ const wishIn = (text: string): string | null => {
   if (countWords(what) > MOST_WORDS || countWords(what) < FEWEST_WORDS || OPEN_IN_FRAME.test(what)) return null;
   return `${what.startsWith("to ") ? "" : "for "}${what}`.replace(/\b(?:my|our)\b/g, "their");
 };
-/** So many turns further on a budget is still for what was wished for. */
+/** So many turns further on a budget that opens a turn is still for what was wished for, where nothing else is asked for. */
 const NEAR_TURNS = 3;
+const OF_ELSE = /\b(?:find|book|show|recommend|another|instead|done|now)\b/i;
 /** "I'm thinking of getting a new lens for my K-3." "Try a prime." "My budget is 600": the one thing that the turns before wish for. */
 const wishedBefore = (passages: readonly Passage[], at: number): string | null => {
-  const told = passages
+  const said = passages
     .slice(0, at)
     .filter(({ role }) => role === "user")
     .slice(-NEAR_TURNS)
-    .flatMap(({ sentences }) => sentences.map(plainOf))
-    .filter((text) => WISHES.test(text));
+    .flatMap(({ sentences }) => sentences.map(plainOf));
+  const told = said.filter((text) => WISHES.test(text));
   const [wish = "", ...others] = told;
+  if (said.slice(said.indexOf(wish) + 1).some((text) => OF_ELSE.test(text))) return null;
   const found = others.length > 0 ? null : wishIn(wish);
   return found?.startsWith("for ") === true ? found : null;
 };
@@ -132,7 +134,8 @@ const whatFor = (passages: readonly Passage[], at: number, { passage, sentence, 
     return named.length === 1 ? `for ${named[0]?.replace(/\.$/, "").replace(/^my /, "their ")}` : null;
   }
   const [last = ""] = before.slice(-1);
-  return BUDGET.test(text) ? (wishIn(last) ?? wishedBefore(passages, at)) : null;
+  if (!BUDGET.test(text)) return null;
+  return last === "" ? wishedBefore(passages, at) : wishIn(last);
 };
 
 /** What the turn of a statement is about, as it is told behind it; null where the statement says it, or the turn does not. */

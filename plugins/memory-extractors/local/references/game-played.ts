@@ -92,18 +92,26 @@ const THE_GAME =
   /\b(?:taught (?:me|us|him|her)|learn(?:ed|t)?|introduced (?:me|us) to|got (?:me|us) into) (the game)(?=[.!,]|$| (?:when|as|at|from|and|so)\b)/i;
 /** "Not any more", "Do you play tennis as well?": what comes next may be of another. */
 const NO_MORE = /^\s*(?:no|nope|nah|not)\b|\b(?:any ?more|quit|gave (?:it )?up|as well|too|also|instead)\b/i;
+/** "Do you play chess?", "I've played chess since school"; not "I watched chess on TV". */
+const PLAYED_BY_THEM = new RegExp(
+  wrapped`
+    \byou(?:r|'re|'ve)?\b[^.]*\?
+    |\b(?:I|we)(?:'ve|'m|'re)? (?:(?:also|still|both|used to|have|had|been|started|love|like) )*(?:to )?play(?:s|ed|ing)?\b`,
+  "i",
+);
+const OF_THEM = /^(?:I|we|my first)\b|\b(?:taught|introduced|got) (?:me|us)\b/i;
 const IN_SENTENCES = /(?<=[.!?]) /;
 const ofAnother = (said: string, [own = ""]: readonly string[]): boolean =>
   NO_MORE.test(own) || said.split(IN_SENTENCES).some((one) => gameIn(one) !== undefined && NO_MORE.test(one));
 const VOWEL = /^[aeiou]/i;
 const withGameOf = (text: string, told: readonly string[]): string => {
   const [of, the] = [OF_GAME.exec(text), THE_GAME.exec(text)];
-  if ((of === null && the === null) || gameIn(text) !== undefined) return text;
+  if ((of === null && the === null) || !OF_THEM.test(text) || gameIn(text) !== undefined) return text;
   for (const one of told) {
     const game = gameIn(one);
     if (game === null || game?.startsWith("the ") === true) return text;
     if (game === undefined) continue;
-    if (ofAnother(one, told)) return text;
+    if (ofAnother(one, told) || !(the !== null || PLAYED_BY_THEM.test(one))) return text;
     if (the !== null) return text.replace(the[1] ?? "", game);
     const at = (of?.index ?? 0) + (of?.[0].length ?? 0);
     return VOWEL.test(game) ? text : `${text.slice(0, at)}${game} ${text.slice(at)}`;

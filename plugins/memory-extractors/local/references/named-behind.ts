@@ -4,6 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { PARTNERS } from "../cues/kin.ts";
+import { isDemonym, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import type { Passage } from "../reading/passages.ts";
 import { ROLES } from "./new-people.ts";
@@ -63,7 +64,7 @@ const DEALT_WITH = new RegExp(
     ^(?:I|we)(?:'ve| have)? (?:(?:just|also|recently|finally|actually) )*(?:
       (?:talked|spoke|wrote) (?:to|with)|met(?: with)?|called|rang|phoned|emailed|texted|saw|hired|found|booked|visited
     ) (?:the|our|my|an?) (?:(?!and\b|or\b|for\b)[a-z-]+ ){0,2}?(?:${ROLES}|[a-z]{3,}(?:er|ist|or|ian))
-    (?=(?: (?:now|today|yesterday|this \w+|again|last \w+|on \w+day))?[.!]*$)`,
+    (?=(?: (?:now|today|yesterday|this \w+|again|last \w+|on \w+day))?[.!]*$)(?<!\b(?:mother|father|brother|sister|daughter))`,
   "i",
 );
 const FULL_NAME =
@@ -79,7 +80,7 @@ const NAME_PICKED = new RegExp(
 const IT_IS_NAME = new RegExp(
   wrapped`
     ^(?:(?:it(?:'s| is| will be|'ll be)|(?:it's|it is) going to be|s?he(?:'s| is| will be|'ll be)) )?(\p{Lu}[\p{L}'-]+)
-      (?=[.!,]|$| (?:and|but|because|since|the) )`,
+      (?=[.!]*$|, (?!because|since)| (?:and|but|the) )`,
   "iu",
 );
 
@@ -101,7 +102,8 @@ const withNameBehind = (text: string, behind: string): string => {
   }
   const picked = NAME_PICKED.exec(text)?.[0];
   const pick = picked === undefined ? undefined : IT_IS_NAME.exec(behind)?.[1];
-  if (picked !== undefined && pick !== undefined && /^\p{Lu}/u.test(pick)) return `${picked}: ${pick}.`;
+  if (picked !== undefined && pick !== undefined && /^\p{Lu}/u.test(pick) && (isFirstName(pick) || !isDemonym(pick)))
+    return `${picked}: ${pick}.`;
   const [called, name] = CALLED_SO.exec(behind) ?? [];
   if (called === undefined || name === undefined) return text;
   const who = SOMEONE.exec(text)?.[0] ?? (NAME_FIRST.test(behind) ? ONE_IN_ROLE.exec(text)?.[0] : undefined);

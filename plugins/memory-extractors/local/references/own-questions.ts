@@ -185,6 +185,19 @@ interface Pointing {
 }
 
 const IS_ONE = /^ (?:is|isn't|was|wasn't|has|hasn't|does|doesn't)\b/;
+/** "My dad bought another one": of the one thing that can be meant behind such a verb. */
+const one = (verbs: string, isMeant: (thing: Thing) => boolean): Pointing => ({
+  pattern: new RegExp(`\\b(?:${verbs}) (?:another )?one\\b${BEHIND}`, "i"),
+  isSure: true,
+  of: (things) => ownable(countable(things.filter(isMeant)).map(single)),
+  named: (thing, [all]) => {
+    const [verb = ""] = all.split(" ");
+    const said = all.includes(" another ")
+      ? `another ${bare(thing)}`
+      : withIndefinite({ ...thing, words: bare(thing) });
+    return `${verb} ${said}${thing.more}`;
+  },
+});
 /** "Mine", "three of them", "has one" */
 const ONES: readonly Pointing[] = [
   {
@@ -210,25 +223,13 @@ const ONES: readonly Pointing[] = [
     named: (thing, [, count = ""]) =>
       /^one$/i.test(count) ? withIndefinite(single(thing)) : `${count} ${several(thing)}`,
   },
-  {
-    pattern: new RegExp(
-      wrapped`
-        \b(?:
-          [a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|brought|caught|grew|ate|need
-          |want|[a-z]{3,}ing
-        ) (?:another )?one\b${BEHIND}`,
-      "i",
-    ),
-    isSure: true,
-    of: (things) => ownable(countable(things.filter(({ head }) => !SAID_OR_SUNG.has(head))).map(single)),
-    named: (thing, [all]) => {
-      const [verb = ""] = all.split(" ");
-      const one = all.includes(" another ")
-        ? `another ${bare(thing)}`
-        : withIndefinite({ ...thing, words: bare(thing) });
-      return `${verb} ${one}${thing.more}`;
-    },
-  },
+  one("for|read|wrote|need(?:s|ed)?|want(?:s|ed)?", () => true),
+  one(
+    wrapped`
+      (?!needed\b|wanted\b|need\b)[a-z]{2,}ed|have|has|had|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|brought|caught
+      |grew|ate|[a-z]{3,}ing`,
+    ({ head }) => !SAID_OR_SUNG.has(head),
+  ),
 ];
 /** "Is there a lab?" "There's one in Delhi." */
 const THERE_IS_ONE: readonly Pointing[] = [

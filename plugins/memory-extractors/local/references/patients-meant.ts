@@ -28,7 +28,8 @@ const OPENS_WITH_HEALTH = new RegExp(
       )\b`,
     // What one is put on: "She starts levodopa tomorrow"; a new doctor "starts on Monday".
     wrapped`
-      ^s?he (?:(?:will|has to|now|'ll) )*(?:starts?|is starting|begins?|takes?|is taking|gets?|is on|was put on|stopped|stays on) (?:(?:with|the|her|his|a|new|low|\d+ ?mg) ){0,3}(?:
+      ^s?he (?:(?:will|has to|now|'ll) )*
+      (?:starts?|is starting|begins?|takes?|is taking|gets?|is on|was put on|stopped|stays on) (?:(?:with|the|her|his|a|new|low|\d+ ?mg) ){0,3}(?:
         chemo(?:therapy)?|radiation|radiotherapy|dialysis|insulin|treatment|medication|antibiotics|steroids|pills|tablets|drops|physio
         |statins?|blood thinners?|\w{3,}(?:dopa|pril|statin|mab|cillin|azole|formin|sartan|olol|pine|zepam|profen|oxetine|tidine)
       )\b`,

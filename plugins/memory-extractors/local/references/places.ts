@@ -236,9 +236,9 @@ export const withPlaceAsked = (text: string, question: string): string => {
     /^(?:from|near|around)$/i.test(verb) || (/^by$/i.test(verb) && STOPS_BY.test(text.slice(0, match.index)));
   const isOfPlace = thing !== null || isFrom || !NO_VERB.test(verb);
   if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
-  const said = isFrom
-    ? `${verb} ${place}`
-    : `${verb} ${thing === null && (LEADS_TO.test(verb) || TAKES_WHOM.test(text.slice(0, match.index + verb.length))) ? "to" : /^the [a-z]/.test(place) ? "at" : "in"} ${place}`;
+  const leadsTo = LEADS_TO.test(verb) || TAKES_WHOM.test(text.slice(0, match.index + verb.length));
+  const at = /^the [a-z]/.test(place) ? "at" : "in";
+  const said = isFrom ? `${verb} ${place}` : `${verb} ${thing === null && leadsTo ? "to" : at} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };
 

@@ -68,15 +68,21 @@ const SMALL_CLAIMS =
 /** "We want to buy our first house in Graz", "we offered 240,000 for the house in Mill Lane" */
 const BUYS_HOME = new RegExp(
   wrapped`
-    \b(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|just|now|been|still|finally|really|both) )*(?:
-      (?:want|planning|plan|hope|hoping|trying|like|looking|going|decided|about|need|in the process of|thinking (?:of|about)|saving (?:up )?)
-        (?: to| for)? )?(?:buy|buying|purchas(?:e|ing)) (?:an?|my|our|the|this) (?:(?!(?:an?|the|for|from|in|at|of|to)\b)[\w'-]+ ){0,3}?(${HOMES})\b(?! (?:plants?|number|insurance|party)\b)`,
+    \b(?:I|we)(?:'m| am|'re| are|'d| would|'ve| have)? (?:(?:also|just|now|been|still|finally|really|both) )*
+    (?:
+      (?:
+        want|planning|plan|hope|hoping|trying|like|looking|going|decided|about|need|in the process of|thinking (?:of|about)
+        |saving (?:up )?
+      )(?: to| for)?[ ]
+    )?(?:buy|buying|purchas(?:e|ing)) (?:an?|my|our|the|this) (?:(?!(?:an?|the|for|from|in|at|of|to)\b)[\w'-]+ ){0,3}?
+      (${HOMES})\b(?! (?:plants?|number|insurance|party)\b)`,
   "i",
 );
 const OFFERED_FOR_HOME = new RegExp(
   wrapped`
-    \b(?:I|we)(?:'ve| have)? (?:(?:just|now|already) )?(?:offered [$€£]?\d[\d.,]*k?(?: \w+)?|(?:made|put in) an offer(?: of [$€£]?\d[\d.,]*k?)?) (?:for|on) (?:an?|the|this|that) 
-      (?:[\w'-]+ ){0,2}?(${HOMES})\b`,
+    \b(?:I|we)(?:'ve| have)? (?:(?:just|now|already) )?
+    (?:offered [$€£]?\d[\d.,]*k?(?: \w+)?|(?:made|put in) an offer(?: of [$€£]?\d[\d.,]*k?)?)[ ]
+    (?:for|on) (?:an?|the|this|that) (?:[\w'-]+ ){0,2}?(${HOMES})\b`,
   "i",
 );
 /** "I'm the executor of my late uncle's will" */
@@ -104,6 +110,7 @@ const undertakingAt = (text: string, from: number, isBegun: boolean): Undertakin
   const head = named.at(-1)?.toLowerCase() ?? "";
   if (isPlural(head)) return null;
   const kinds = named.slice(0, -1).map((word) => word.toLowerCase());
+  if (UNDERTAKEN[fieldOf(head)]?.works.test("house") === true && !MADE_ANEW.test(text.slice(0, from))) return null;
   if (head === "budget" && !kinds.some((kind) => KINDS_OF_BUDGET.has(kind))) return null;
   const end = from + words.slice(0, last + 1).join(" ").length;
   if (kinds.some((kind) => NO_UNDERTAKING.has(kind) || OF_OTHERS.test(kind))) return null;
@@ -165,6 +172,7 @@ const areOfOneKind = (one: Undertaking, other: Undertaking): boolean =>
 export const OF_WHOLE = new RegExp(
   wrapped`
     \b(?:the|this) (?:whole|entire) (?:thing|project)\b|\bthe (?:project|deadline)\b(?! (?:for|of|to|on|manager|is for)\b)
-    |\b(?:my|our) (?:total )?budget is (?!.*\b(?:for|per|an?|each|every)\b)|\b(?:a|the|my|our) (?:total )?budget of (?=[$€£]?\d)(?!.*\bfor (?!(?:the|this) (?:whole|entire)|it\b|this\b|everything\b))`,
+    |\b(?:my|our) (?:total )?budget is (?!.*\b(?:for|per|an?|each|every)\b)
+    |\b(?:a|the|my|our) (?:total )?budget of (?=[$€£]?\d)(?!.*\bfor (?!(?:the|this) (?:whole|entire)|it\b|this\b|everything\b))`,
   "i",
 );

@@ -5,7 +5,7 @@ import { CORE_FACT } from "../cues/core-facts.ts";
 import { PREFERENCE } from "../cues/signals.ts";
 import { OF_SOFTWARE, UNDERTAKEN } from "../cues/undertakings.ts";
 import { oncePer } from "../once-per.ts";
-import { wordSet, wordsOf } from "../patterns.ts";
+import { matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -85,6 +85,22 @@ const namesWork = (text: string, field: number): boolean =>
     const head = word.toLowerCase();
     return !NEEDS_WORDS.has(head) && UNDERTAKEN[field]?.works.test(head) === true && !PART_TOO.has(head);
   }) || OTHER_APPLICATION.test(text);
+/** "The keys to my office", "the deposit for the holiday": the part of something else. */
+const OF_WHAT_ELSE =
+  /^ (?:(?:called|wrote|rang|came|asked|emailed) )?(?:of|for|to|at|from|about|in) (my|our|his|her|their|the|an?) (?:(?:new|old|next|first|last) )?([a-z]+)/i;
+const OWNED = /^(?:my|our|his|her|their)$/i;
+/** "My friend's app" */
+const WORK_OF_OTHERS = /\b(?:my|our|his|her|their|an?) (?:[\w-]+ )?[a-z]+'s ([a-z]+)(?: ([a-z]+))?/gi;
+const isOfAnother = (text: string, field: number): boolean => {
+  const { parts, works } = UNDERTAKEN[field] ?? {};
+  if (parts === undefined || works === undefined) return false;
+  if (matchesIn(text, WORK_OF_OTHERS).some(([, ...words]) => words.some((word) => works.test(word ?? "")))) return true;
+  const part = parts.exec(text);
+  const [, whose = "", what = ""] =
+    part === null ? [] : (OF_WHAT_ELSE.exec(text.slice(part.index + part[0].length)) ?? []);
+  if (what === "" || !(OWNED.test(whose) || works.test("house"))) return false;
+  return !works.test(what) && !parts.test(`the ${what}`);
+};
 const PART_TOO = wordSet("dashboard reception ceremony claim appeal");
 
 /** "my app", of which a long statement says enough besides. */
@@ -124,6 +140,6 @@ export const undertakingMeant = (
   );
   if (others.length > 0) return null;
   const found = part ?? onlyUndertaken(passages, at, first) ?? ofOtherChats(passages, at, text);
-  if (found === null || namesWork(text, found.field)) return null;
+  if (found === null || namesWork(text, found.field) || isOfAnother(text, found.field)) return null;
   return found.kinds.some((kind) => text.toLowerCase().includes(kind)) ? null : found.name;
 };

@@ -11,11 +11,15 @@ const PAID = wrapped`
 /** What one spends on, and has no sum by itself. */
 const SPENT_ON = /^(?:groceries|food|transport|petrol|car|fun|eating out|clothes|pets?|kids)$/i;
 const AMOUNT = "(?:(?:about|around|roughly|only|just|max|up to) )?[€$£]?\\d[\\d.,/]*(?:k|m)?(?![\\w:])";
+/** "240 a month till August 2027", "94.2 kg"; not "12 years old", "5 minutes away", "40 higher". */
+const OF_AMOUNT = wrapped`
+  (?:euros?|dollars?|pounds|quid|bucks|francs|kronor|kg|kilos?|lbs?|cm|bpm|percent|%|net|gross|left|now|max|(?:a|an|per|each|every) [a-z]+
+    |monthly|weekly|yearly|(?:till|until|for|from|since|with|at|in|plus|over|excluding|including) [^,;]{2,40})`;
 /** "rent 1,180", "the car loan is 240 till August 2027", "starting weight is 94.2 kg" */
 const SUM = new RegExp(
   wrapped`
     ^(?:(?:my|our|the) )?((?:(?:starting|current|target|goal|monthly|weekly|net|gross|total|resting) )?(?:${MATTER}|${PAID}))
-      (?: is|'s| are|:| at| of)? (${AMOUNT}(?: (?!and\b|but\b|so\b|I\b|we\b|is\b|are\b|was\b)[^,;]{1,40})?)$`,
+      (?: is|'s| are|:| at| of)? (${AMOUNT}(?: ?${OF_AMOUNT}){0,3})$`,
   "i",
 );
 const AGE = /^(?:I'm |I am )?(\d{1,2}(?: years old| yo)?)$/i;
@@ -30,12 +34,15 @@ const told = (item: string): string | null => {
   const age = / years old| yo$/i.test(item) ? AGE.exec(item)?.[1] : undefined;
   return age === undefined ? null : `I'm ${age.replace(/ yo$/i, " years old")}`;
 };
+/** "my budget is 900", "weight 80 kg": what only somebody's own life has; a phone and a car alone may be 3 and 12 years old. */
+const SURELY_OWN = new RegExp(`^(?:(?:my|our|the) )?(?:[a-z]+ )?(?:${MATTER})\\b`, "i");
 const FEWEST = 2;
 
 /** Each as a sentence; null where not all of the items are such. */
 export const amountsApart = (text: string): string[] | null => {
   if (!/\d.*, .*\d/.test(text)) return null;
   const items = text.replace(/[.!\s]+$/, "").split(/, (?:and )?| and (?=[a-z ]+ (?:is )?[€$£]?\d)/);
+  if (!items.some((item) => SURELY_OWN.test(item))) return null;
   const each = items.map(told);
   return each.length < FEWEST || each.includes(null) ? null : each.map((one) => `${one}.`);
 };

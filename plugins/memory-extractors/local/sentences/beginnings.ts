@@ -33,7 +33,10 @@ const RUN_ON = new RegExp(
 const SPOKEN = new RegExp(
   wrapped`
     ^(?:
-      (?:(?:um+|uh+|erm|right|ok|okay|oh|well|yeah),? ){1,3}(?:so|okay|ok),? (?!far\b|what\b|long\b)
+      (?:(?:um+|uh+|erm|right|ok|okay|oh|well|yeah),? ){1,3}(?:so|okay|ok),? (?=
+        (?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|s?he|they|it|it's|he's|she's|there|there's|today|yesterday|tomorrow
+        |this|next|last|note|basically|apparently)\b|\p{Lu}\p{Ll}+ (?:is|was|has|had|\p{Ll}+ed)\b
+      )
       |(?:ok|okay|um+|uh+|erm),? (?=the )
     )(?:note to self:?,? )?(?=\p{L})`,
   "iu",

@@ -63,7 +63,9 @@ const FOUND_OUT = new RegExp(
     ) (?:also |only |just |has |have )?
     (?:
       found|showed|shows|revealed|turned up|uncovered|picked up|came (?:in|out|back) (?:at|with)
-    ) (?!(?:that )?(?:most|many|\d+ ?%|\d+ percent)|.*\b(?:respondents|readers|participants|people|customers|users|logs?|files?|ports?)\b)`,
+    ) (?!
+      (?:that )?(?:most|many|\d+ ?%|\d+ percent|an? (?:rise|fall|drop|increase|decline)\b)
+      |.*\b(?:respondents|readers|participants|people|customers|users|logs?|files?|ports?)\b)`,
   "i",
 );
 export const isFoundOut = (text: string): boolean => FOUND_OUT.test(text);

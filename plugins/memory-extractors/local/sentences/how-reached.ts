@@ -32,11 +32,14 @@ const UNWANTED = new RegExp(
 /** ", text me instead": the other way, in the same words. */
 const RATHER = new RegExp(`^(?:,|,? (?:but|and)) (?:(?:please|just) )*(${DEEDS})(?: me)?\\b`, "i");
 
+/** "..., my mum says", "... is what our teacher tells us": somebody else's wish. */
+const SAID_BY_ANOTHER = /\b(?:says?|said|tells?|told|wrote|is my rule|is the rule)\b/i;
+
 /** As a wish in the first person, with what stands behind it; null where the text is none. */
 export const howReached = (text: string): string | null => {
   const match = UNWANTED.exec(text);
   const deed = DONE[match?.[1]?.toLowerCase() ?? ""];
-  if (match === null || deed === undefined) return null;
+  if (match === null || deed === undefined || SAID_BY_ANOTHER.test(text)) return null;
   const rest = text
     .slice(match[0].length)
     .replace(/,? please\b/gi, "")

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { ANIMALS, KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -95,6 +95,29 @@ const TELLS_OF_ONE = new RegExp(
     )`,
   "iu",
 );
+/** "My wife is on a diet", "My friend Ada is single", "My cat's ill". */
+const TELLS_OF_THEIRS = new RegExp(
+  wrapped`
+    ^(?:(?:yes|yeah|no|oh|well|so|and),? )?(?:s?he|(?:my|our) (?:[a-z-]+ )?(?:
+      ${KIN_NOUNS}|[a-z]*friend|boss|colleague|neighbou?r|roommate|flatmate|tenant|client|patient|student|${ANIMALS.replaceAll(" ", "|")}
+    )(?: (?-i:\p{Lu})\p{Ll}+)?)(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)`,
+  "iu",
+);
+/** "Write a job ad.", "Here's the readme.", "Make a schedule for my son.": what stands behind belongs to that. */
+const WANTS_MADE = new RegExp(
+  wrapped`
+    ^(?:(?:please|can you|could you|now),? )*(?:write|draft|translate|compose|create|generate|make|build|design|proofread
+      |rewrite|fix|check|here(?:'s| is)|this is|these are)\b(?!.*\b(?:me an?|my (?:cv|resume|cover letter|profile|bio))\b)
+    |\b(?:novel|screenplay|persona|readme|template|sample|example|character)\b`,
+  "i",
+);
+/** Whether what stands behind, with no owner named, may be somebody else's or that of something to be written. */
+export const isBehindAnother = ({ before, passage }: Situation): boolean =>
+  passage.listener === null &&
+  before !== null &&
+  (TELLS_OF_THEIRS.test(before.raw) ||
+    isFirstName(NAMED_ONE.exec(before.raw)?.[1] ?? "") ||
+    [before, passage.sentences[0]].some((one) => WANTS_MADE.test(one?.raw ?? "")));
 /** "My son broke his arm. Doctor is Dr Benn": his. */
 const OFFICE_FIRST = new RegExp(
   wrapped`

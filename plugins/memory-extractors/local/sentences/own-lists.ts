@@ -9,7 +9,9 @@ const OF_ONES_LIFE = wrapped`
   schedule|timetable|rota|routine|diet|grades|marks|midterms|finals|exam results|test results|blood results|labs|meds|medication|medications
   |supplements|vitamins|allergies|languages|hobbies|measurements|sizes|(?:gym|office|work|rest|training|teaching) days
   |office hours|working hours|shifts|budget|expenses|monthly costs|subscriptions|team|crew|flatmates|kids|pets|siblings
-  |courses|classes|modules|subjects|goals|priorities|certifications`;
+  |goals|priorities|certifications`;
+/** Of a program or a book as well, unless somebody's own or of a term. */
+const OF_A_TERM = "courses|classes|modules|subjects";
 const LABELLED = new RegExp(
   wrapped`
     ^(?:(?:ok|so|also|btw),? )?(?:(?:my|our) )?(
@@ -17,17 +19,19 @@ const LABELLED = new RegExp(
         (?:
           new|current|old|usual|daily|weekly|monthly|work|school|spring|summer|autumn|fall|winter|semester|term|gym
           |training|final|first|last|main|dev|core|household
-        ) ){0,3}(?:${OF_ONES_LIFE})
+        ) ){0,3}(?:${OF_ONES_LIFE}|(?<=\b(?:my|our|school|spring|summer|autumn|fall|winter|semester|term) )(?:${OF_A_TERM}))
     )(?: (?:this|for this|for the) (?:term|semester|week|month|year|season))?(?: (?:are|is))?: (?=\S)([^?\n]{3,300})$`,
   "i",
 );
 /** Several things, or one with a number or a day. */
 const IS_LIST = /,|;|\d| and |\b(?:mon|tue|wed|thu|fri|sat|sun)/i;
+/** "A means excellent" */
+const EXPLAINS = /\bmeans?\b/i;
 
 /** As a sentence of whoever types it; null where the text is no such list. */
 export const ownList = (text: string): string | null => {
   const [, label = "", value = ""] = text.includes(": ") ? (LABELLED.exec(text) ?? []) : [];
-  if (label === "" || !IS_LIST.test(value)) return null;
+  if (label === "" || !IS_LIST.test(value) || EXPLAINS.test(value)) return null;
   const isSeveral =
     isPlural(label.split(" ").at(-1) ?? "") || /^(?:meds|labs|finals|midterms)$/i.test(label.split(" ").at(-1) ?? "");
   const toDo = BASE_VERBS.has(value.split(" ", 1)[0]?.toLowerCase() ?? "") ? "to " : "";

@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
 import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 import { ownList } from "./own-lists.ts";
 
@@ -40,7 +41,7 @@ export const SAID_OF_IT = wrapped`
     |(?:
       starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must
       |(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell|came|crept) (?:from|to|by|back|up|down)\b
-      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d]
+      |(?:goes|going|went|gone) (?:up|down) (?:to|by)\b|(?:hits?|reached|crossed|passed) (?:the )?[$€£\d](?!\d* ?(?:percent|%)|[^,;]* at (?-i:[A-Z]))
       |(?:came|went) through\b|went (?:fine|well|smoothly|badly)\b
     ) ?
   )`;
@@ -106,8 +107,10 @@ const THE_MONEY = new RegExp(
   wrapped`
     ^the (?=
       (?:(?:(?:student|car|home|bank) )?loan|mortgage|credit card|overdraft|emergency fund)(?:'s| is| hit| went| goes) |
-      rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )`,
-  "i",
+      rent(?:'s gone| has gone|'s going| went| goes| is going) (?:up|down) )(?!
+        .*\b(?:in (?!${MONTH_SHORT})(?-i:\p{Lu})|for (?:h[ei][mr]|them|my|our)\b)
+    )`,
+  "iu",
 );
 
 /** "The buck is called Hector" */
@@ -115,22 +118,35 @@ const THE_NAMED = new RegExp(
   wrapped`
     ^the (?=
       (?:[a-z]+ )?(?:
-        buck|ram|bull|goat|dog|puppy|cat|kitten|horse|pony|mare|foal|hen|rooster|parrot|rabbit|hamster|boat|van|car|band
-        |shop|bakery|farm|company|firm|start-?up|app|project|baby
+        buck|ram|bull|goat|dog|puppy|cat|kitten|horse|pony|mare|foal|hen|rooster|parrot|rabbit|hamster|boat|van|farm|baby
       ) (?:is|'s|will be) (?:called|named) [\p{Lu}"“]
     )`,
   "iu",
 );
-/** "The gate code is 4417" */
-const THE_CODE =
-  /^the (?=(?:gate|door|alarm|key ?box|wi-?fi|router|building|entry) (?:code|password|pin|key)(?: is|'s) )/i;
+/** "The gate code is 4417"; not that of somewhere else: "the wifi password is on the receipt", "... at my aunt's". */
+const THE_CODE = new RegExp(
+  wrapped`
+    ^the (?=
+      (?:gate|door|alarm|key ?box|wi-?fi|router|building|entry) (?:code|password|pin|key)(?: is|'s) (?:now |still )?\S*\d\S*
+      (?:[.!]*$|, (?!at\b|in\b)| (?:and|but|so|now)\b)
+    )`,
+  "i",
+);
+const GOODS = wrapped`
+  parcel|package|order|delivery|desk|table|chairs?|sofa|couch|bed|mattress|wardrobe|shelf|shelves|bookcase|cupboard|lamp|rug
+  |carpet|mirror|fridge|freezer|oven|cooker|dishwasher|washing machine|dryer|kettle|toaster|blender|mixer|vacuum|tv|laptop
+  |phone|tablet|monitor|keyboard|mouse|printer|camera|lens|speakers?|headphones|router|bike|helmet|tent|backpack|suitcase
+  |shoes|boots|dress|jacket|coat|shirt|jeans|glasses|vase|mugs?|plates|pot|pan|plants?|tiles|flooring|paint|curtains|blinds
+  |pram|stroller|cot|crib|car seat|toy|puzzle|guitar|piano|violin|kiln|loom|lathe|drill|saw|mower|grill|heater|boiler|stove`;
 /** "The desk came but a leg is bent", "the parcel arrived damaged": what one had sent for. */
 const THE_GOODS = new RegExp(
   wrapped`
     ^the (?=
-      (?:[a-z-]+ ){0,2}(?!(?:police|guests?|kids?|people|rain|snow|day|time|moment|news)\b)[a-z-]+(?<!er|man|men|woman|ist|or|ian)[ ]
+      (?:[a-z-]+ ){0,2}?(?:${GOODS})[ ]
       (?:came|arrived|turned up|was delivered)(?: (?:today|yesterday|on \w+day|this morning))?(?:
-        ,? but (?:it|one|two|the|some|there|with)\b| (?:with (?:an?|one|two|the)\b|damaged|broken|scratched|cracked|dented|incomplete)
+        ,? but (?:it|one|two|the|some|there|with)\b
+        | (?:with (?:an?|one|two|the) (?:broken|bent|missing|cracked|torn|big|small|scratch|dent|crack|hole|wrong)\b
+          |damaged|broken|scratched|cracked|dented|incomplete)
       )
     )`,
   "i",
@@ -192,7 +208,8 @@ const PAID_FOR = new RegExp(
 const AIM = new RegExp(
   wrapped`
     ^(?:(?:new|next|big|main|current|long-term|short-term) )?(?:goal|aim|dream|resolution|target)
-      (?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to [a-z]`,
+      (?: (?:now|for (?:[\w'-]+ ){1,3}?))? ?is (?:now )?to[ ]
+      (?!(?:sort|write|return|find|print|compute|calculate|implement|minimi[sz]e|maximi[sz]e|predict|classify)\b)[a-z](?!.*\btonight\b)`,
   "i",
 );
 
@@ -263,7 +280,12 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   // "10k in 1:04:30"
   [
-    /^((?:\d{1,3} ?k|half[- ]marathon|marathon|parkrun|(?:[a-z]+ )?triathlon|ironman)) (?=in (?:(?:just|under|only|about) )*\d{1,2}:\d\d)/i,
+    new RegExp(
+      wrapped`
+        ^(\d{1,3} ?k|half[- ]marathon|marathon|parkrun|(?:[a-z]+ )?triathlon|ironman)[ ]
+        (?=in (?:(?:just|only|about) )*\d{1,2}:\d\d(?::\d\d)?(?:[.!]*$|,| (?:today|yesterday|last|this (?:morning|week\w*)|on \w+day)\b))`,
+      "i",
+    ),
     "I did a $1 ",
   ],
   // "new roommate is Hannah", "new place is in Leeds"
@@ -284,7 +306,7 @@ const BARE_AMOUNT = new RegExp(
 
 /** "deposit 150 paid" */
 const PAID_ALREADY =
-  /^(deposit|rent|fee|invoice|bill)(?: of)? ([$€£]?\d[\d.,]*k?(?: [a-z]+)?) (?:is |was )?paid(?= today| yesterday|[,.!]|$)/i;
+  /^(deposit|rent|fee|invoice|bill)(?: of)? ([$€£]?\d[\d.,]*k?(?: [a-z]+)?) (?:is |was )?paid(?= today| yesterday|[.!]*$|, (?!thanks\b|by\b))/i;
 
 /** "deposit of 1,500 is due on Friday" */
 const AMOUNT_DUE =
@@ -294,21 +316,33 @@ const AMOUNT_DUE =
 const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
 const OPENS_ON_THE = /^the /i;
-const ONES_OWN = [HAS_SOLD, THE_KIN, THE_MONEY, THE_CODE, THE_NAMED, THE_GOODS];
-const ownOfThe = (text: string): string => {
-  const own = ONES_OWN.find((pattern) => pattern.test(text));
-  return own === undefined ? text.replace(NEW_ONE, "My $1 ") : text.replace(own, "My ");
-};
-
-/** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
-export const withOwnMatter = (text: string): string => {
+const THE_OWN = [THE_MONEY, THE_CODE, THE_NAMED, THE_GOODS];
+/** What is the speaker's own, where the sentence before tells of nobody else. */
+const ofNobodyElse = (text: string): string | null => {
   const list = ownList(text);
   if (list !== null) return list;
-  if (opensWithSubject(text)) return OPENS_ON_THE.test(text) ? ownOfThe(text) : text;
+  if (AIM.test(text)) return `My ${lowerFirst(text)}`;
+  return OPENS_ON_THE.test(text) && THE_OWN.some((one) => one.test(text)) ? text.replace(OPENS_ON_THE, "My ") : null;
+};
+/** "My wife is on a diet. Target weight is 60 kg" */
+const MAY_BE_THEIRS = new RegExp(
+  `^(?:(?:starting|target|goal|current|new) )?(?:${MEASURE})s? |^(?:\\d{1,3} ?k|half[- ]marathon|marathon) in `,
+  "i",
+);
+
+/** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
+export const withOwnMatter = (text: string, isBehindAnother = false): string => {
+  const mayBeTheirs = isBehindAnother && !FIRST_PERSON.test(text);
+  const own = mayBeTheirs ? null : ofNobodyElse(text);
+  if (own !== null) return own;
+  if (opensWithSubject(text))
+    return OPENS_ON_THE.test(text)
+      ? text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ")
+      : text;
+  if (mayBeTheirs && MAY_BE_THEIRS.test(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined)
     return `My ${asInside(unowned.replace(/^([\w ]+)'s (?=gone\b)/, "$1 has ").replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
-  if (AIM.test(text)) return `My ${lowerFirst(text)}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
   if (
     CHANGED.test(lowerFirst(text)) &&

@@ -51,7 +51,7 @@ const OF_ALL_REPLIES = new RegExp(
 /** "When you explain something, could you use short paragraphs?" */
 const ASKED_WHENEVER = new RegExp(
   wrapped`
-    ${OPENING}((?:when|whenever|every time|each time|if) you (?:
+    ${OPENING}((?:when|whenever|every time|each time) you (?:
       explain|answer|reply|respond|compare|suggest|recommend|quote|cite|list|give|show|mention
     ) (?![^,]*\b(?:this|these|that|the|my|it)\b)[^,?]{2,50}), (?:can|could|would|will) you ${MILDLY}([a-z][^?]{3,100}?)${END}`,
   "i",

@@ -49,6 +49,7 @@ import { withMetInside } from "./named-company.ts";
 import {
   ENDS_ON_ANOTHER,
   goesOnOfAnother,
+  isBehindAnother,
   OF_ANOTHER,
   ofSamePerson,
   stateOfSamePerson,
@@ -70,7 +71,7 @@ import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { statedParts } from "./stated-parts.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { withState } from "./subject-of-opening.ts";
-import { withSubject } from "./subjects.ts";
+import { NEVER_BEFORE, withSubject } from "./subjects.ts";
 import { withThingAvoided } from "./things-avoided.ts";
 import { withWanted } from "./things-wanted.ts";
 import { toTheOthers } from "./to-all.ts";
@@ -129,8 +130,9 @@ const OF_IT = new RegExp(
   "i",
 );
 /** What is wished for good, typed for an assistant. */
-const wishIn = (text: string, passage: Passage): string | null => {
-  const wish = anyWishIn(text, passage);
+const wishIn = (text: string, situation: Situation): string | null => {
+  const wish =
+    anyWishIn(text, situation.passage) ?? (isBehindAnother(situation) ? null : wishToBeReached(text, situation));
   return wish !== null && OF_IT.test(wish) ? null : wish;
 };
 const anyWishIn = (text: string, passage: Passage): string | null => {
@@ -144,10 +146,11 @@ const anyWishIn = (text: string, passage: Passage): string | null => {
     reasonedWish(text) ??
     (passage.isAboutCode ? convention(text) : null) ??
     onlyOrder(text, passage) ??
-    howReached(text) ??
     clippedOrder(order)
   );
 };
+const wishToBeReached = (text: string, { passage }: Situation): string | null =>
+  passage.listener === null && passage.role === "user" ? howReached(text) : null;
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
 const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
@@ -181,15 +184,20 @@ const inFull = (typedText: string, situation: Situation): string | null => {
       ? withAssistantNamed(withDeedWanted(withNeed(behindNews(withWanted(text, said), said), said)))
       : text;
   const stated =
-    described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
+    described ??
+    (role === null || goesOnOfAnother(text, before, listener)
+      ? text
+      : withOwnMatter(withState(typed), isBehindAnother(situation)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const state = before !== null && !opensWithSubject(text) ? stateOfSamePerson(told, before.raw) : null;
   if (state !== null) return state;
   const same = ofSamePerson(told, said);
   const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
-  return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))
-    ? null
-    : own;
+  if (own === same || before === null) return own;
+  const isOfThem =
+    [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw)) ||
+    (NEVER_BEFORE.test(same) && isBehindAnother(situation));
+  return isOfThem ? null : own;
 };
 
 const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstruction = false): Clause => ({
@@ -273,11 +281,14 @@ const piecesOf = (parts: readonly string[], { listener, role }: Passage): string
   return (role === "user" ? parts.flatMap(splicesTyped) : parts).flatMap(splitClauses);
 };
 
+const partsOfOwn = (part: string, situation: Situation): readonly string[] | null =>
+  aboutMe(part) ?? (isBehindAnother(situation) ? null : amountsApart(part));
 /** What a whole sentence orders for good. */
-const ordersIn = (text: string, led: string, passage: Passage): readonly string[] => {
+const ordersIn = (text: string, led: string, situation: Situation): readonly string[] => {
+  const { passage } = situation;
   const rules = passage.listener === null && passage.role === "user" ? rulesListed(text) : null;
   if (rules !== null) return rules;
-  const wish = wishIn(led, passage);
+  const wish = wishIn(led, situation);
   return wish === null ? [] : [wish];
 };
 
@@ -289,7 +300,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);
   const isAsked = asked !== null;
-  const orders = isAsked ? [] : ordersIn(text, led, passage);
+  const orders = isAsked ? [] : ordersIn(text, led, situation);
   if (orders.length > 0) return orders.map((order) => clauseFrom(situation, order, false, true));
   const manner = toAssistant
     ? (mannerBehind(stripped) ??
@@ -310,7 +321,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       ? withVerbOfEnd(withoutSaidBehind(withoutReason(reasonOfVerdict(thingToDoWith(led) ?? stripped))))
       : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    const each = (toAssistant ? (aboutMe(part) ?? amountsApart(part)) : null) ?? eachByName(part);
+    const each = (toAssistant ? partsOfOwn(part, situation) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, passage)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

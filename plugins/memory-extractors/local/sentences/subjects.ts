@@ -252,10 +252,18 @@ const OFFERED_ME = new RegExp(
 );
 
 /** "Started solids, she hates carrot": who did, is who is told of behind. */
-const GOES_ON_OF_ANOTHER = /^[a-z]+ed [^,]{2,30}, s?he (?!.*\b(?:I|I'm|me|my|we)\b)/i;
+const GOES_ON_OF_ANOTHER = new RegExp(
+  wrapped`
+    ^(?:started|stopped|tried|learned|refused) (?:
+      solids|weaning|school|nursery|daycare|kindergarten|pre-?school|crawling|walking|talking|teething|napping|sleeping
+    )\b[^,]{0,24}, s?he (?!.*\b(?:I|I'm|me|my|we)\b)`,
+  "i",
+);
 
+/** "Never worn before, size 42": something that is for sale. */
+const NEVER_WORN = /^never (?:worn|used|opened|read|driven|ridden|played|installed|unpacked|washed) before\b/i;
 const isOfNobody = (text: string): boolean =>
-  GOES_ON_OF_ANOTHER.test(text) || NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
+  GOES_ON_OF_ANOTHER.test(text) || NEVER_WORN.test(text) || NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
 
 /** "Never run one before", "Never used a lathe before, so go slow": of who types it. */
 export const NEVER_BEFORE = new RegExp(

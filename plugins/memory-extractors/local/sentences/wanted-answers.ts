@@ -21,7 +21,7 @@ const WANTED_WHEN_YOU = new RegExp(
   wrapped`
     ^(I (?:(?:always|only|usually|generally|never|also) )?(?:want|need|prefer|like)|I'd (?:like|love|prefer)) (?!
       (?:you|to|it|when|that|this)\b
-    )([^,;?]{3,80}?) (?=${WHEN_YOU})([a-z ]+?) you ([a-z]+)([^,;?]{0,50}?)(?:,? please)?[.!]*$`,
+    )([^,;?]{3,80}?) (?=${WHEN_YOU})([a-z ]+?) you (?!make\b|[a-z]+ one\b)([a-z]+)([^,;?]{0,50}?)(?:,? please)?[.!]*$`,
   "i",
 );
 export const wantedAnswers = (text: string): string | null => {

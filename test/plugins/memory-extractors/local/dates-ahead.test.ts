@@ -12,6 +12,14 @@ describe("what was put off", () => {
     ["They've extended it to 3 March because of the flood in October", ["3 March 2024", "October 2023"]],
     ["They've moved it to 3 March because of the fair in January", ["3 March 2024", "January 2024"]],
     ["The recital was on January 8, but we skipped it", ["8 January 2023"]],
+    ["The fair was on January 8, but they moved the stalls", ["8 January 2023"]],
+    ["The ball was on Saturday and everybody moved to the beat", ["18 November 2023"]],
+    ["I changed schools because of the flood in January", ["January 2023"]],
+    ["The school called on Friday about my son", ["17 November 2023"]],
+    ["My mother called in June", ["June 2023"]],
+    ["I see someone called Otto on Friday", ["24 November 2023"]],
+    ["My schedule is full, Friday I fly to Riga", ["24 November 2023"]],
+    ["My classes are on Monday and my mum visits on Friday", ["24 November 2023"]],
   ])("%s", (said, days) => {
     expect(labels(said)).toEqual(days);
   });

@@ -86,3 +86,20 @@ describe("words before a statement", () => {
     },
   );
 });
+
+test.each([
+  [
+    "the vet said our goat is well but my uncle thinks he is wrong and wants to ask another one soon",
+    "User's uncle thinks he is wrong",
+  ],
+  [
+    "if my landlord wants me out by May I will move in with my aunt and it's going to be crowded there",
+    "If User's landlord wants User out by May",
+  ],
+  [
+    "my boss told me that I was going to get a raise and it's not happening because he has changed his mind",
+    "it's not happening",
+  ],
+])("what completes a thought stays with it: %s", async (said, expected) => {
+  expect((await textsOf(`user: ${said}`)).join("\n")).toContain(expected);
+});

@@ -11,6 +11,12 @@ test.each([
   ["I HAVE ADHD AND TYPE 1 DIABETES", "User has ADHD and type 1 diabetes."],
   ["PLEASE STOP USING EMOJIS", "User wants the assistant to stop using emojis."],
   ["My aunt LOVES the fens", "User's aunt loves the fens."],
+  ["MY WIFE IS CALLED ANNA BAUER", "User's wife is called Anna Bauer."],
+  ["I HAVE A MEETING WITH DR VOGEL IN JUNE", "User has a meeting with Dr Vogel in June (June 2023)."],
+  ["I NEED A NEW HP PRINTER FOR MY SHOP", "User needs a new HP printer for their shop."],
+  ["My uncle must NOT lift anything.", "User's uncle must not lift anything."],
+  ["I work at BEST Ltd.", "User works at BEST Ltd."],
+  ["I'm on the ALL team at work", "User is on the ALL team at work."],
   ["I HOPE MY DAD GETS WELL SOON", "User hopes their dad gets well soon."],
 ])("%s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);

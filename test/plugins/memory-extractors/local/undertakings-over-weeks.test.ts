@@ -26,6 +26,7 @@ describe("a budget", () => {
       "My budget is 120 euros.",
       "User's budget is 120 euros.",
     ],
+    ["I'm thinking of getting a kiln.", "We are off to Riga. My budget is 900 euros.", "User's budget is 900 euros."],
     ["I'm thinking of getting a new kiln.", "My budget is 900 euros a month.", "User's budget is 900 euros a month."],
   ])("%s %s", async (first, second, expected) => {
     expect(await after(first, second)).toContain(expected);

@@ -39,6 +39,10 @@ describe("an undertaking of earlier chats", () => {
       ["9 testers tried the second version."],
     ],
     ["where the chat names another", [APP], ["I'm writing an essay on eels.", "9 testers tried the second version."]],
+    ["of work for others", [APP], ["At work the onboarding took a week. The staging server is slow."]],
+    ["of what a friend makes", [APP], ["My friend Ilse makes a game. The backend and the landing page are live."]],
+    ["of what is only used", [APP], ["I bought an app. The beta version crashed and the release notes are long."]],
+    ["of what is said to be of something", [APP], ["The launch of my book is in May. The landing page is live."]],
     ["of a deadline alone", [APP], ["I'm applying for a grant. The deadline is 9 June."]],
     ["of what is not remembered", [], ["I rewrote the backend and 9 testers tried the second version."]],
   ])("but not %s", async (_, remembered, said) => {

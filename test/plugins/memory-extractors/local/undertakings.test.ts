@@ -177,6 +177,8 @@ describe("but not", () => {
       "a budget for something else",
       ["I'm building an app called Larder.", "I have a budget of 400 euros for a new desk."],
     ],
+    ["of the keys to something else", ["We want to buy a house in Ribe.", "The keys to my office are lost."]],
+    ["of an app of somebody else", ["I'm building an app called Larder.", "My friend's app has 300 testers now."]],
     ["where the words name it", ["I'm writing an essay on zoos.", "I rewrote my essay introduction on Sunday."]],
     [
       "with another work of its field",

@@ -4,6 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { WAS_DONE } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { withoutShouting } from "./shouted.ts";
 
 const SAYS_WHEN = new RegExp(
   wrapped`
@@ -98,6 +99,6 @@ export const withDaysBehind = <Sentence extends Said>(sentences: readonly Senten
     const more = added[at];
     const next = sentences[at + 1];
     if (typeof more !== "string" || next === undefined) return [sentence];
-    return [{ ...sentence, end: next.end, told: `${sentence.raw.replace(/[.!\s]+$/, "")}${more}.` }];
+    return [{ ...sentence, end: next.end, told: `${withoutShouting(sentence.raw.replace(/[.!\s]+$/, ""))}${more}.` }];
   });
 };

@@ -132,8 +132,16 @@ const withOwner = (typed: string, { whose, words, isTyped }: Belongings): string
   return typed;
 };
 
-/** "The newsletter has grown" → "My newsletter has grown" */
-export const withBelongings = (text: string, known: Belongings): string => {
+/** "Half to the student loan. The loan's down": another than the car loan that was told of before. */
+const isOfAnother = (name: string, head: string, before: string): boolean =>
+  name !== head &&
+  matchesIn(before, new RegExp(`(\\p{L}+) ${escapePattern(head)}(?![\\p{L}-])`, "giu")).some(
+    ([, kind = ""]) =>
+      !name.startsWith(kind.toLowerCase()) && !/^(?:the|my|our|an?|this|that|his|her|their|your)$/i.test(kind),
+  );
+
+/** "The newsletter has grown" → "My newsletter has grown"; `before`: the sentence before it. */
+export const withBelongings = (text: string, known: Belongings, before = ""): string => {
   if (known.words.size === 0) return text;
   const told = withOwner(text, known);
   if (!told.includes("the ") && !told.startsWith("The ")) return told;
@@ -143,7 +151,7 @@ export const withBelongings = (text: string, known: Belongings): string => {
     const bare = phrase?.words.toLowerCase() ?? "";
     const name = known.whose.has(bare) ? bare : (known.byHead.get(bare) ?? "");
     const owner = known.whose.get(name.toLowerCase());
-    if (owner === "your" && OF_TRADE.test(name)) return the;
+    if ((owner === "your" && OF_TRADE.test(name)) || isOfAnother(name.toLowerCase(), bare, before)) return the;
     if (phrase === null || owner === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
     return `${first === "T" ? upperFirst(owner) : owner} ${name.slice(0, -bare.length)}`;
   });

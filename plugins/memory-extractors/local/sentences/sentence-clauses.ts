@@ -248,7 +248,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
   const bare = withKnownNames(withOwnerOrOffice(said, situation), passage.known);
   const open = withLeftOpen(bare, plainOf(situation.sentence), situation.before?.raw ?? "");
-  const full = open === null ? null : inFull(withBelongings(open, passage.belongings), situation);
+  const full =
+    open === null ? null : inFull(withBelongings(open, passage.belongings, situation.before?.raw ?? ""), situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];

@@ -78,3 +78,13 @@ test("what is typed without an article is theirs", () => {
   expect(withBelongings("Blood pressure's a worry of mine.", typed)).toStartWith("Blood pressure's");
   expect(withBelongings("Blood pressure is a worry of my aunt's.", typed)).toStartWith("Blood pressure");
 });
+
+test("another of its kind that was just named is not the one of before", async () => {
+  expect(
+    await textsOf(
+      "user: my car loan is 240 a month",
+      "assistant: Noted.",
+      "user: half goes to the student loan. the loan's down to 3,900",
+    ),
+  ).not.toContain("User's car loan is down to 3,900.");
+});

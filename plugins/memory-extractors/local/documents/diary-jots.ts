@@ -135,7 +135,7 @@ const isOfOneLife = (passage: Passage, traits: DocumentTraits): boolean => {
   if (isOfAuthor || isAboutCode || group !== null || sentences.length > MOST_SENTENCES) return false;
   if (traits.speaker !== null || traits.owner !== null || traits.product !== null) return false;
   if (traits.isFiction || traits.isOfNobody || traits.isUnsigned || traits.isRecipe || traits.isResume) return false;
-  return traits.title === "" || traits.isPersonal;
+  return traits.title === "" || traits.isPersonal || OWN_LOG.test(traits.title);
 };
 
 /** Who jots, as far as the words tell: null for no diary, "" where it can be anybody's note. */
@@ -143,7 +143,7 @@ const writerOf = (passage: Passage, traits: DocumentTraits): string | null => {
   const texts = passage.sentences.map(plainOf);
   if (!isOfOneLife(passage, traits) || OPENS_OF_OTHERS.test(texts[0] ?? "")) return null;
   const fragments = texts.filter(isFragment).length;
-  if (OWN_LOG.test(texts[0] ?? "") || texts.some(isOwn)) {
+  if ([traits.title, texts[0] ?? ""].some((title) => OWN_LOG.test(title)) || texts.some(isOwn)) {
     const short = texts.filter((text) => isFragment(text) || isShort(text)).length;
     return short >= texts.length * LEAST_SHARE ? passage.speaker : null;
   }

@@ -169,7 +169,7 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
 
 /** "Born: ~ May 2017", "Keys handed over: 2", "Summer fair fixed: 6 June": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
 const DONE_KEY =
-  /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent|fixed|confirmed|booked|cancell?ed|postponed|rescheduled|moved|approved|agreed)$|^(?:what|how) /iu;
+  /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent|fixed|confirmed|booked|cancell?ed|postponed|rescheduled|moved)$|^(?:what|how) /iu;
 const DOES_VALUE = new RegExp(
   wrapped`
     ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?)[ ]

@@ -60,6 +60,18 @@ describe("we are", () => {
   });
 });
 
+describe("we, where one has an office in a group", () => {
+  test.each([
+    ["The club made me treasurer. We have 64 members.", "User's club has 64 members."],
+    ["I'm the secretary of a brass band. We have 30 players.", "User's brass band has 30 players."],
+    ["The club made me treasurer. We moved to Bath in May.", "User moved to Bath"],
+    ["I'm a member of a choir and of a chess club. We train on Fridays.", "User trains on Fridays."],
+    ["The club made me treasurer. My wife is proud. We have two kids.", "User has two kids."],
+  ])("%s", async (said, expected) => {
+    expect(await told(`user: ${said}`)).toContain(expected);
+  });
+});
+
 test.each([
   ["My brother is a chef. He's paid weekly.", "User's brother is paid weekly."],
   ["My brother is a chef. He's paid better than me.", "User's brother is paid better"],

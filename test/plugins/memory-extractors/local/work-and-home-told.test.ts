@@ -130,3 +130,10 @@ test.each([
 ])("%s", async (said, expected) => {
   expect(await told(`user: ${said}`)).toContain(expected);
 });
+
+test.each([
+  ["right voice note. picked up the van this morning", "voice note"],
+  ["Voice memo again, sorry. We moved to Bath on Friday", "Voice memo"],
+])("how it is said is not told: %s", async (said, never) => {
+  expect(await told(`user: ${said}`)).not.toContain(never);
+});

@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([
-  ["How do you feel about the Bergen run?", "fine, it's paid better, but my wife hates it", "The Bergen run is paid"],
+  ["How do you like the Bergen run?", "fine, it's paid better, but my wife hates it", "The Bergen run is paid"],
   ["What will the money go to?", "half to the lifeboat, half towards a new piano", "will go half to the lifeboat"],
   ["What did the grant go on?", "mostly on tyres", "the grant went mostly on tyres"],
   ["What will the money go to?", "the lifeboat", "will go to the lifeboat"],

@@ -75,6 +75,7 @@ import {
   withOpening,
 } from "./references/pronouns.ts";
 import { isOfSameInside, withObject, withObjectOfOther } from "./references/pronouns-inside.ts";
+import { isOnlyToldOf } from "./references/rivals.ts";
 import { mayMeanNewcomer } from "./references/strangers.ts";
 import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -135,6 +136,7 @@ class TurnReader {
       meantByOpening(text, this.persons.onlyOneBefore(passage, sentence));
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
+    if (isOnlyToldOf(person, before?.raw ?? "")) return null;
     if (mayMeanNewcomer(text, before?.raw ?? "", person)) {
       this.isSomebodyOpen = true;
       return this.persons.leaveEarlierTurns();

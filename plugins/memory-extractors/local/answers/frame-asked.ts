@@ -7,10 +7,10 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
-import { addS } from "../telling/verbs.ts";
+import { addS, withoutS } from "../telling/verbs.ts";
 import { namesSomething } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
-import { ownWords } from "./question-words.ts";
+import { asBoth, ownWords } from "./question-words.ts";
 import { duration, SINCE_OWN, timeOf } from "./times.ts";
 
 type Fits = (answer: string) => string | null;
@@ -337,12 +337,6 @@ const WHO = new RegExp(
   "i",
 );
 const FIRST_PERSON: Readonly<Record<string, string>> = { is: "I'm", has: "I've" };
-/** "pays" → "pay", "watches" → "watch", "carries" → "carry" */
-const baseOf = (verb: string): string =>
-  verb
-    .replace(/(?<=[^aeiou])ies$/, "y")
-    .replace(/(?<=s|x|o|ch|sh)es$/, "")
-    .replace(/(?<=[^s])s$/, "");
 /** "Who did the tiles?" "Glenn did." */
 const WHO_DID = new RegExp(
   wrapped`
@@ -384,12 +378,19 @@ const whoDoes = (question: string, answer: string): string | null => {
   const does = `${own.trim()}${day === "" && days !== undefined ? ` ${days}` : day}`;
   if (!isMe) return `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)} ${verb} ${does}`;
   if (/^(?:can't|can|won't|will)$/.test(verb)) return `I ${verb} ${does}`;
-  return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;
+  return `${FIRST_PERSON[verb] ?? `I ${withoutS(verb)}`} ${does}`;
+};
+
+/** "Who drives?" "Me and Bo": both. */
+const ME_AND = /^me and (\p{Lu}\p{Ll}+|my [a-z]+)$/iu;
+const whoDo = (question: string, answer: string): string | null => {
+  const beside = ME_AND.exec(answer)?.[1];
+  return beside === undefined ? whoDoes(question, answer) : asBoth(whoDoes(question, "me"), beside);
 };
 
 /** What the two make together, or null where they are no plain pair. */
 export const frameAsked = (question: string, answer: string): string | null => {
-  if (/^(?:[a-z]+,? )*who/i.test(question)) return whoDid(question, answer) ?? whoDoes(question, answer);
+  if (/^(?:[a-z]+,? )*who/i.test(question)) return whoDid(question, answer) ?? whoDo(question, answer);
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     const made = match === null ? null : told(answer, match);

@@ -2,7 +2,7 @@
 // "painted a sunset on my birthday".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { SAME_IN_PAST } from "../cues/verbs.ts";
@@ -32,6 +32,10 @@ export const ownWords = (rest: string | undefined): string | null => {
     .replace(/\bMINE\b/g, "mine")
     .replace(/\bMYSELF\b/g, "myself");
 };
+
+/** "I'm off", "Bo" → "Bo and I are off" */
+export const asBoth = (mine: string | null, beside: string): string | null =>
+  mine && `${upperFirst(beside)} and ${mine.replace(/^I'm\b/, "I are").replace(/^I've\b/, "I have")}`;
 
 const PREPOSITION = "on|for|at|in|with|about|to|from|into|of|by|through";
 const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");
@@ -73,6 +77,16 @@ const withoutEach = (rest: string, said: string): string => {
   return unit !== undefined && new RegExp(`\\b${unit}\\b`, "i").test(said) ? rest.replace(EACH, "") : rest;
 };
 
+/** "What did it go on?" "Mostly on paint": the answer says the word of the question itself. */
+const WITH_PREPOSITION = new RegExp(
+  wrapped`
+    ^(?:(?:mostly|mainly|partly|only|half|most|some|part|all|a third|a quarter)(?: of it)? )?
+      (?:towards?|to|on|for|into|with|from|about) (?:the|my|our|his|her|an?|two|some|\p{L}+$)`,
+  "iu",
+);
+/** What a question ends in, where the answer does not say it. */
+const endFor = (asked: string, answer: string): string =>
+  WITH_PREPOSITION.test(answer) ? asked.replace(ENDS_IN_PREPOSITION, "") : asked;
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 export const withThing = (verb: string, rest: string | undefined, answered: string): string | null => {
   const [, said = answered, besides = ""] = BESIDES.exec(answered) ?? [];
@@ -91,7 +105,8 @@ const thingTold = (verb: string, rest: string, said: string): string | null => {
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   const when = OF_THE_QUESTION.test(whenever) ? "" : whenever;
-  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${when.replace(/^ next$/i, "")}`;
+  if (ENDS_IN_PREPOSITION.test(place))
+    return `${verb}${endFor(place, answer)} ${answer}${when.replace(/^ next$/i, "")}`;
   const whom = GIVES.test(verb) ? TO_WHOM.exec(place)?.[0] : undefined;
   if (whom !== undefined) return `${verb}${whom} ${lowerFirst(answer)}${place.slice(whom.length)}${when}`;
   const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";

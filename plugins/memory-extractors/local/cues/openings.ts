@@ -89,7 +89,13 @@ export const GREETING_BEFORE = new RegExp(
 /** Of those who write English to a friend or an assistant. */
 export const GREETING_ABROAD =
   /^(?:guten (?:tag|morgen|abend)|grüß gott|buongiorno|buenos d[ií]as|bom dia|hej|namaste)[,!.]? (?=\p{L})/iu;
-export const GREETING_ALONE = new RegExp(`^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$`, "u");
+/** "Hello from Porto!", "right, voice note again" */
+export const GREETING_ALONE = new RegExp(
+  wrapped`
+    ^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$
+    |^(?:(?:[Rr]ight|[Oo]k(?:ay)?|[Ss]o|[Hh]i|[Hh]ey|[Aa]nother|[Qq]uick),? )*[Vv]oice (?:note|memo|message)(?: again)?(?:,? (?:sorry|here))?[.!, ]*$`,
+  "u",
+);
 
 /** Connectors cut only directly before a subject. */
 export const BARE_CONNECTORS = wrapped`

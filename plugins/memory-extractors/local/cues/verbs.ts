@@ -47,7 +47,7 @@ export const BASE_VERBS = wordSet(
   "plant cycle smoke drink haven't wake stay lead make lean strive collect grow focus mean understand",
   "remember forget come bring hang follow value appreciate",
   "carry hold feed commute attend organise organize speak develop restore sew crochet knit jog meditate pray donate deliver oversleep",
-  "freeze send edit pick drop babysit translate interpret invest save supervise perform compose renew",
+  "log haul weld freeze send edit pick drop babysit translate interpret invest save supervise perform compose renew",
 );
 
 /** Pasts that are at least as often a noun or an adjective. */

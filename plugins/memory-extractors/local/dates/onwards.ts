@@ -24,7 +24,7 @@ const AGREED = new RegExp(
   wrapped`
     \b(?:
       (?:
-        offered|invited|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed
+        offered|invited|accepted|signed|hired|appointed|(?:re-?)?elected|nominated|confirmed|promoted|landed|secured|approved|granted|extended|renewed
         |enrolled|leased|subscribed
       )${GAP}
       |(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}

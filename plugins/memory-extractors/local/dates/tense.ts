@@ -57,7 +57,9 @@ const FUTURE = new RegExp(
       will|'ll|going to|suggest to you to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?
       |(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next(?! door\b| to\b)
       |scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|(?:would|'d) (?:like|love) to(?! have\b)
-      |needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins
+      |needs? (?:to|an?|another)|(?<!\b(?:would|should|could|might|may|must|to) )(?:have|has) to (?:
+        be|get|leave|drive|fly|go|come|move|pay|start|work|report|present|appear|return|hand|pick|deliver|finish|submit
+      )|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins
       |(?:it's|is|will be) (?:my|our|his|her|their) turn
       |(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)
       |(?<=\b(?:I|we) )(?:
@@ -105,7 +107,7 @@ const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|hav
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
 const BOOKED = wrapped`
   (?:booked|reserved) (?![^.;]*\b(?:last|ago)\b)[^.;]{3,60}? from (?:the )?${DAY_OF_MONTH}
-  |(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}
+  |(?:booked|reserved|set|picked|chosen|fixed|confirmed|agreed|rescheduled|postponed)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}
   |(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}
   |(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!
       on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b
@@ -200,6 +202,8 @@ const PRESENT = new RegExp(
     )\b
     |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ](?:
       back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
+    |\b(?:the|my|our|his|her|their) (?:[\w'-]+ )?[a-z]{2,}[^s\W]s (?:go|come|fly|return|move|start|leave) (?:
+      back |home |in |out |up |off |away |over |to [\w ]{2,30} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
     |\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between)[ ]
     |\b(?:
       as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from

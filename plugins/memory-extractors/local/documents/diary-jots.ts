@@ -4,6 +4,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
+import { lowerFirst } from "../capitals.ts";
 import { KIN_IN_CAPITALS } from "../cues/kin.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
@@ -133,12 +134,16 @@ const isShort = (text: string): boolean => countWords(text) <= SHORT && !BY_WRIT
 const isOwn = (text: string): boolean =>
   FIRST_PERSON.test(text) || OF_A_LIFE.test(text) || (!isOrder(text) && leavesOutSubject(text));
 
+/** "Birding log, 3 May", "Sleep diary" */
+const OWN_LOG =
+  /^(?:my )?(?!(?:change|error|server|access|audit|build|crash|system|event|call|incident)\b)(?:[\p{L}'-]+ )?(?:log|diary|journal)\b(?=,| \d|$)/iu;
+
 const isOfOneLife = (passage: Passage, traits: DocumentTraits): boolean => {
   const { isOfAuthor, isAboutCode, group, sentences } = passage;
   if (isOfAuthor || isAboutCode || group !== null || sentences.length > MOST_SENTENCES) return false;
   if (traits.speaker !== null || traits.owner !== null || traits.product !== null) return false;
   if (traits.isFiction || traits.isOfNobody || traits.isUnsigned || traits.isRecipe || traits.isResume) return false;
-  return traits.title === "" || traits.isPersonal;
+  return traits.title === "" || traits.isPersonal || OWN_LOG.test(traits.title);
 };
 
 /** Who jots, as far as the words tell: null for no diary, "" where it can be anybody's note. */
@@ -146,7 +151,7 @@ const writerOf = (passage: Passage, traits: DocumentTraits): string | null => {
   const texts = passage.sentences.map(plainOf);
   if (!isOfOneLife(passage, traits) || OPENS_OF_OTHERS.test(texts[0] ?? "")) return null;
   const fragments = texts.filter(isFragment).length;
-  if (texts.some(isOwn)) {
+  if ([traits.title, texts[0] ?? ""].some((title) => OWN_LOG.test(title)) || texts.some(isOwn)) {
     const short = texts.filter((text) => isFragment(text) || isShort(text)).length;
     return short >= texts.length * LEAST_SHARE ? passage.speaker : null;
   }
@@ -214,6 +219,9 @@ const tellsOfCharge = (sentences: readonly PassageSentence[]): boolean => {
   return holds(OF_CHARGE) || (holds(MAYBE_OF_CHARGE) && !holds(FIRST_PERSON));
 };
 
+/** "With Petra and her son Jonas (9)": who came along. */
+const WITH_THEM = /^With \p{Lu}\p{Ll}+(?:,| and\b| \(|$)(?!.*\b(?:I|me|my|we|us|our)\b)/u;
+
 class Jots {
   /** What is told in the words that were noted. */
   private readonly quotes = new Set<string>();
@@ -251,10 +259,14 @@ class Jots {
     const dates = withoutHabits(words, findDates(words, said));
     const by = this.writer === "" ? this.topic || "Note" : `${this.writer} noted${this.topic && ` (${this.topic})`}`;
     const isOfKin = this.writer !== "" && sentences.length === 1 && KIN_SO.test(words);
+    const isWithThem = this.writer !== "" && sentences.length === 1 && WITH_THEM.test(words);
+    const told = annotateDates(words, dates);
     const text = isOfKin
-      ? `${ofKin(annotateDates(words, dates), speaker)}.`
-      : `${by}: "${annotateDates(words, dates)}".`;
-    if (!isOfKin) this.quotes.add(text);
+      ? `${ofKin(told, speaker)}.`
+      : isWithThem
+        ? `${speaker} was ${lowerFirst(told)}.`
+        : `${by}: "${told}".`;
+    if (!isOfKin && !isWithThem) this.quotes.add(text);
     return {
       ...inQuotes("", sentences, { subject: this.writer === "" ? null : speaker, said }),
       text,

@@ -156,16 +156,20 @@ const OWN_CLAUSE = new RegExp(
       (?:\p{L}+ )?\p{L}+(?<!\b(?:that|which|who)) (?:is|are|was|were|must|should|can|cannot|can't|will|won't|has|have|had|needs?|steps?|comes?|goes) `,
   "u",
 );
+/** "Speakers: Osk to ask Lena": what somebody does about them. */
+const DOES_NEXT = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|&) \p{Lu}\p{Ll}+)? to (?!(?:the|an?)\b)\p{Ll}/u;
 const isOwnClause = (value: string): boolean => OWN_CLAUSE.test(value);
 /** "New boss starts 1 March: Helena Brandt", "Passports: Emil's expires in May", "Next door: cat called Fig": what stands behind is not what stands before. */
 const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =>
   isOwnClause(value) ||
+  DOES_NEXT.test(value) ||
   (countWords(key) >= SHORTEST_CLAUSE && FINITE.test(key)) ||
   (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && (FINITE.test(value) || /^\S+ \p{Ll}{3,}s\b/u.test(value))) ||
   kinGender(/^\p{Ll}+/u.exec(value)?.[0] ?? "") !== undefined;
 
-/** "Born: ~ May 2017", "Keys handed over: 2", "Days absent: 6": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
-const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
+/** "Born: ~ May 2017", "Keys handed over: 2", "Summer fair fixed: 6 June": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
+const DONE_KEY =
+  /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent|fixed|confirmed|booked|cancell?ed|postponed|rescheduled|moved)$|^(?:what|how) /iu;
 const DOES_VALUE = new RegExp(
   wrapped`
     ^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?)[ ]

@@ -3,7 +3,7 @@
 // its own words. No to-dos, nothing to buy, no passwords.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { ILLNESS, MEDICINE } from "../cues/health.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
@@ -80,6 +80,12 @@ export const WITH_ITS_DAY = new RegExp(
     ^[^.:;!?\d]{3,60},? (?:\d{1,2} (?:${MONTHS_IN_SHORT})\w* |(?:${MONTHS_IN_SHORT})\w* \d{1,2},? )(?:19|20)\d\d$`,
   "i",
 );
+const headed = (what: string): RegExp =>
+  new RegExp(String.raw`^(?:[\p{L}'-]+ ){0,3}(?:${what})(?: (?:of|for|from)(?: the)?)?\W*$`, "iu");
+/** "Committee notes, 5 May": when it was written. */
+const RECORD = headed("notes?|log|diary|journal|minutes");
+/** "Committee 5 May" on that day: what the lines below are of. */
+const MEETING = headed("meeting|committee|board|agenda|update");
 /** What is bought, done, or looked up. */
 const NO_NEWS = new RegExp(
   wrapped`
@@ -163,8 +169,10 @@ const isIdle = ({ sentences, text }: Line): boolean =>
 
 /** "Tuesday 7 May" above what stands below it. */
 export const isOnlyWhen = (text: string, said: EpochMs): boolean => {
-  const rest = findDates(text, said).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
-  return !/\p{L}/u.test(rest.replace(WHEN, ""));
+  const dates = findDates(text, said);
+  const rest = dates.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text).replace(WHEN, "");
+  const isOfToday = dates.length === 1 && dates.every(({ start, end }) => start <= said && said < end + DAY_MS);
+  return !/\p{L}/u.test(rest) || RECORD.test(rest) || (isOfToday && MEETING.test(rest));
 };
 
 const KIN_FIRST = /^(?:[Mm]y )?(\p{Lu}?\p{Ll}+(?:-in-law)?)((?: \p{Lu}\p{Ll}+)?):? (?=\p{Ll})(.+)$/u;

@@ -69,8 +69,8 @@ const ONLY_CALLS = new RegExp(
 );
 
 const ME = /^(?:me|myself)$/i;
-const ME_AMONG = /(?<=^|, |,? and |,? & )me(?=$|,| and | & )/gi;
-/** "Me: book the room", "Attendees: Ana, me": with who writes by his name. */
+const ME_AMONG = /(?<=^|, |,? and |,? & )me(?=$|,| and | & | \()/gi;
+/** "Me: book the room", "Attendees: Ana, me (chair)": with who writes by his name. */
 export const withWriterNamed = (pair: Pair | null, writer: string): Pair | null =>
   pair && {
     key: ME.test(pair.key) ? writer : pair.key,

@@ -166,6 +166,16 @@ const speaksOfLabel = ([first]: readonly Line[]): boolean => {
 /** "mum: has shingles, wants me home" */
 const TELLS_OF_LABEL = /^\s*(?:has|wants|needs|is|isn't|lives|works|says|thinks|hopes|hates|likes|loves|doesn't)\b/i;
 
+/** "Wales: 3 to 8 June, we camp", "Merch: shirts ordered, we pay half": a note under its head, though that could be a name. */
+const NOTES_DOWN =
+  /^\s*(?:[£$€]?\d|(?:the )?(?:\p{Ll}+ ){1,3}(?:booked|ordered|paid|confirmed|fixed|sorted|cancell?ed|arrived|done)\b)/u;
+const SPEAKS_OF_SELF = /\b(?:I|I['’]\w+|me|my|mine|myself)\b/;
+const notesDown = ([first]: readonly Line[]): boolean =>
+  first !== undefined && NOTES_DOWN.test(first.raw) && !SPEAKS_OF_SELF.test(first.raw);
+
+/** "Nico: Great. shirts: we ordered 60": amid a line, in small letters, the matter. */
+const HEADS_THING = /^\s*(?!(?:my|and|mum|mom|dad|gran|nan) ?\b)\p{Ll}+: /u;
+
 const isOfOneself = ({ raw }: Line): boolean => FIRST_PERSON.test(raw);
 
 /** Whether somebody is surely named before a colon in a text: then other words there are names, too. */
@@ -221,13 +231,13 @@ export const saidByOthers = <Part extends Line>(
   entity: string,
   isAmid: boolean,
 ): { readonly own: readonly Part[]; readonly others: readonly SaidByOther<Part>[] } => {
-  const labelIn = ({ raw }: Part): Label | null => {
-    const label = labelOf(raw, entity);
+  const labelIn = ({ raw, opens }: Part): Label | null => {
+    const label = opens === undefined && HEADS_THING.test(raw) ? null : labelOf(raw, entity);
     return label?.sureness === "amid" && !isAmid ? null : label;
   };
   const blocks = blocksOf(sentences, labelIn);
   const isOthers = ({ label, words }: Block<Part>): boolean =>
-    label !== null && words.some(isOfOneself) && !TELLS_OF_LABEL.test(words[0]?.raw ?? "");
+    label !== null && words.some(isOfOneself) && !TELLS_OF_LABEL.test(words[0]?.raw ?? "") && !notesDown(words);
   const speakerOf = ({ label, words }: Block<Part>): string | null =>
     label === null || (label.sureness === "maybe" && !isAmid) || speaksOfLabel(words) ? null : label.speaker;
   const own = blocks.flatMap((block) => {

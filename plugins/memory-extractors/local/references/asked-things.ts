@@ -150,13 +150,19 @@ const thingOfWhat = (question: string): Thing | null => {
     ? null
     : { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words, head };
 };
+/** "How do you like the Bergen run?": of a thing, and of nothing that it did. */
+const ASKS_OF =
+  /\b(?:how do you (?:feel about|like|find)|what do you think (?:of|about)|(?:what|how) about) [^?]*\?\s*$/i;
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_WITH.exec(question) ?? ASKS_ABOUT.exec(question) ?? [];
-  const whole = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const whole = rest
+    .replace(STILL_SO, "")
+    .replace(DONE_TO_IT, "")
+    .replace(ASKS_OF.test(question) ? /$/ : ASKED_TO_DO, "");
   const told = deed === null ? withoutVerb(whole, question) : whole;
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (

@@ -10,7 +10,11 @@ import { matchesIn, wordsOf } from "../patterns.ts";
 
 const BARE_DAY = new RegExp(
   wrapped`
-    (?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:
+    (?<=
+      \b(?:
+        on|by|for|until|till?|from|before|after|is|about
+        |(?:move|moved|moving|swap|swapped|shift|shifted|push|pushed|switch|switched|change|changed|put) (?:[\w'-]+ ){1,4}?to
+      ) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:
         of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|(?-i:\p{Lu}\p{Ll}+)
       )\b
     )`,
@@ -84,6 +88,13 @@ const RANGE = new RegExp(
     )(?!\w|:|%|,? \d{4})`,
   "g",
 );
+/** "It starts on 3 May, the last show is on 19 May": as good as a range. */
+const FIRST_AND_LAST = new RegExp(
+  wrapped`
+    \b(?:starts?|begins?|starting|first [a-z]+|from) (?:(?:is|on) )*(?:the )?(\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT}
+      [^.!?]{2,50}?\b(?:last|ends?|final|finish(?:es)?|home|back)\b[^.!?\d]{0,20}(\d{1,2})(?:st|nd|rd|th)? ${MONTH_SHORT}\b`,
+  "gi",
+);
 /** "I've got the dentist on the 7th", "the rent is due on the 5th": no part of the journey that was told of. */
 const OF_ELSE = new RegExp(
   wrapped`
@@ -102,14 +113,17 @@ const isDone = (before: string): boolean => {
 /** The day amid the days that were told of: "We're in Iceland from 4 to 9 April." "The boat trip on the 7th": of that month. */
 const inRangeNamed = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
   if (OF_ELSE.test(text)) return null;
-  const months = new Set(
-    matchesIn(told, RANGE)
-      .filter(([, first, last, , , from, to]) => {
-        const [start, end, day] = [Number(first ?? from), Number(last ?? to), Number(wanted)];
-        return start <= day && day <= end;
-      })
-      .map(([, , , month, other]) => month ?? other ?? ""),
+  const day = Number(wanted);
+  const ranges = matchesIn(told, RANGE).filter(([, first, last, , , from, to]) => {
+    return Number(first ?? from) <= day && day <= Number(last ?? to);
+  });
+  const seasons = matchesIn(told, FIRST_AND_LAST).filter(
+    ([, first, , last]) => Number(first) <= day && day <= Number(last),
   );
+  const months = new Set([
+    ...ranges.map(([, , , month, other]) => month ?? other ?? ""),
+    ...seasons.flatMap(([, , month = "", , other = ""]) => [month, other]),
+  ]);
   const [month = ""] = months;
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };

@@ -22,6 +22,27 @@ const OWN_GROUP = new RegExp(
     )`,
   "giu",
 );
+/** "The club made me treasurer", "I'm the secretary of a choir" */
+const OFFICE_IN_GROUP = new RegExp(
+  wrapped`
+    \b(?:
+      the ((?:[\p{L}'-]+ )?(?:${GROUPS})) (?:(?:has|have|just) )?(?:made|elected|appointed|chose|voted) me\b
+      |I(?:'m| am|'ve been) (?:the |an? )?(?:[a-z]+ )?(?:
+        treasurer|secretary|chair(?:man|woman|person)?|captain|president|member|coach|conductor|manager|head
+      ) (?:of|at|in) (?:the|an?) ((?:[\p{L}'-]+ ){0,2}?(?:${GROUPS}))\b
+    )`,
+  "giu",
+);
+/** What only several have or do: with an office in a group one may still speak of home. */
+const OF_GROUP = new RegExp(
+  wrapped`
+    \b(?:
+      members?|players|singers|employees|staff|volunteers|fees?|subs|rehearse|train|won|lost|drew|play|perform|concerts?
+      |tournaments?|match(?:es)?|boats|customers|turnover
+    )\b`,
+  "i",
+);
+const ANY_GROUP = new RegExp(String.raw`\b(?:${GROUPS})\b`, "gi");
 /** Others whom "we" can mean as well. */
 const OF_HOME = new RegExp(
   wrapped`
@@ -36,14 +57,24 @@ const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;
 /** How far back the group may have been named. */
 const NEAR = 5;
 
+interface SpokenOf {
+  readonly groups: readonly string[];
+  /** Where the speaker has an office, and no other group is named. */
+  readonly office: string | null;
+  readonly isOfHome: boolean;
+}
+const officeIn = (said: string): string | null => {
+  const [, ofIt, inIt] = matchesIn(said, OFFICE_IN_GROUP)[0] ?? [];
+  const isOnly = new Set(matchesIn(said, ANY_GROUP).map(([word]) => word.toLowerCase())).size === 1;
+  return isOnly ? ((ofIt ?? inIt)?.toLowerCase() ?? null) : null;
+};
+
 /** The groups that a turn names as its speaker's - a second one leaves open which is meant -, and whether it speaks of home: each clause that says "we" asks. */
-const spokenOf = oncePer(
-  ({ sentences }: Passage): { readonly groups: readonly string[]; readonly isOfHome: boolean } => {
-    const said = sentences.map(plainOf).join(" ");
-    const groups = matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase());
-    return { groups: [...new Set(groups)].slice(0, 2), isOfHome: OF_HOME.test(said) };
-  },
-);
+const spokenOf = oncePer(({ sentences }: Passage): SpokenOf => {
+  const said = sentences.map(plainOf).join(" ");
+  const groups = matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase());
+  return { groups: [...new Set(groups)].slice(0, 2), office: officeIn(said), isOfHome: OF_HOME.test(said) };
+});
 
 /** "User's debate team", where a clause of the turn at `at` says "we" and the user named one group of theirs and nobody else; else null. */
 export const groupMeant = (
@@ -64,7 +95,8 @@ export const groupMeant = (
     .filter(({ role }) => role === "user")
     .map(spokenOf);
   if (near.some(({ isOfHome }) => isOfHome)) return null;
-  const [group, other] = new Set(near.flatMap(({ groups }) => groups));
+  const ofOffice = OF_GROUP.test(text) ? near.map(({ office }) => office).filter((one) => one !== null) : [];
+  const [group, other] = new Set([...near.flatMap(({ groups }) => groups), ...ofOffice]);
   if (group === undefined || other !== undefined || text.toLowerCase().includes(group)) return null;
   return `${passage.speaker}'s ${group}`;
 };

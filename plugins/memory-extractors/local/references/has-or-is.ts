@@ -18,6 +18,13 @@ const STATES = wrapped`
   |disappointed|surprised|amazed|impressed|inspired|motivated|experienced|obsessed|married|engaged|divorced|worried
   |scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted
   |gifted|talented|confused|retired|allowed|booked|located|crazed|delighted|used`;
+/** "It's paid weekly", "it's made of oak", "it's run by volunteers": done to it. */
+const PASSIVES = wrapped`
+  (?:
+    paid (?:better|(?:more|less)(?! than\b)|well|badly|weekly|monthly|hourly|yearly|by)
+    |made (?:of|from|by|out of|up of|in \p{Lu})
+    |(?:written|built|run|led|held|taught|sold|driven|given|worn|caught|shown|drawn|sung|thought|seen|found|owned) by
+  )\b`;
 const IS_PERFECT = new RegExp(
   wrapped`
     ^ (?:
@@ -26,7 +33,7 @@ const IS_PERFECT = new RegExp(
         |not(?= [a-z]+ (?:me|us|him|her|them|it|my|our|his|their|the|any|much|anything)\b)
       ) )?
       (?:
-      (?:${PARTICIPLES}|(?!(?:${STATES})\b)\w+ed)\b(?!-)
+      (?!${PASSIVES})(?:${PARTICIPLES}|(?!(?:${STATES})\b)\w+ed)\b(?!-)
       |(?:${STATES}) (?:
         (?<!\b(?:divorced|married|engaged|retired) )since|me|us|him|her|them|it|my|our|his|their
         |all (?:along|my|her|his)|for (?:an?|${TWO_TO_TEN}|\d+|years|months|weeks|ages)
@@ -34,6 +41,7 @@ const IS_PERFECT = new RegExp(
       |(?:booked|prepared|married|used) (?:an?|the|two|three) (?!(?:lot|bit|little|whole|most|entire)\b)[a-z]
       |known (?:about|of) (?:it|this|that|us|me|him|her|the)\b
     )`,
+  "u",
 );
 /** Whether "'s" before this is "has": "she's known since Easter", not "she's known for her pies", "he's left-handed". */
 export const isPerfect = (rest: string): boolean => IS_PERFECT.test(rest);

@@ -193,12 +193,38 @@ export const withOwnThing = (text: string, { own, last, message }: Said): string
   return text.slice(0, at) + text.slice(at).replace(/\b(?:it|them)\b/i, thing.words);
 };
 
+/** "The boiler in the hall died on Thursday." */
+const BROKE = new RegExp(
+  wrapped`
+    \b[Tt]he ((?:[a-z-]+ )?[a-z-]+)(?: (?:in|at|on|of) (?:the |my |our )?[\p{L}'-]{2,20})? (?:
+      (?:has |just )?(?:
+        died|broke(?: down)?|burst|stopped working|gave out|packed up|leaks|is (?:leaking|broken|blocked|dead)|needs (?:
+          repairing|fixing|replacing
+        )
+      )
+    )\b`,
+  "gu",
+);
+/** "Is it fixed?", "Has it been repaired yet?" */
+const MENDED_ASKED = new RegExp(
+  wrapped`
+    \b(?:is|was) it (?:[a-z]+ )?(?:fixed|repaired|mended|working|replaced|sorted|running)\b
+    |\bhas it been (?:fixed|repaired|mended|replaced|sorted)\b|\b(?:could|did|can) (?:they|you|he|she|anyone) (?:fix|repair|mend) it\b`,
+  "i",
+);
+const brokenIn = (question: string, message: string): string | null => {
+  if (!MENDED_ASKED.test(question)) return null;
+  const [first, ...others] = matchesIn(message, BROKE).map(([, thing = ""]) => thing);
+  return first === undefined || others.length > 0 ? null : `the ${first}`;
+};
+
 /** "When did you last descale it?" → "When did you last descale your coffee machine?" */
 export const withOwnThingMeant = (question: string, message: string): string => {
   const at = message === "" || ASKS_OF_NOTHING.test(question) ? -1 : question.search(ASKED_ONE);
   if (at < 0 || headsBehind(question.slice(0, at), ANOTHER).length > 0) return question;
   const opening = OPENS_WITH_OWN.test(message) ? onlyOwnIn(message) : null;
   const thing = opening ?? ownThingIn(message);
-  if (thing === null || thing.isSeveral) return question;
-  return question.slice(0, at) + question.slice(at).replace(/^it\b/i, thing.words.replace(/^(?:my|our)\b/i, "your"));
+  const words = thing === null || thing.isSeveral ? brokenIn(question, message) : thing.words;
+  if (words === null) return question;
+  return question.slice(0, at) + question.slice(at).replace(/^it\b/i, words.replace(/^(?:my|our)\b/i, "your"));
 };

@@ -1,7 +1,9 @@
 // Who else "she" of a turn may mean than who was named last: her sister, whom the same turn tells of, or somebody of the other's.
 // Where two can be meant, nobody is.
 
+import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { genderOfName } from "../cues/proper-names.ts";
 import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -80,6 +82,19 @@ export const kinToldBefore = (passages: readonly Passage[], at: number): (Passag
   passages[at - 1],
   HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "") ? passages[at - 2] : undefined,
 ];
+
+/** "I told Sanne I'm off when Tess is born. She changed the rota": Sanne, more likely. */
+const SPEAKS_TO = new RegExp(
+  wrapped`
+    \b(?:told|asked|texted|called|rang|phoned|emailed|messaged|informed|warned|reminded|begged|(?:wrote|spoke|talked) to)[ ]
+      (\p{Lu}\p{Ll}+) [^.!?]*?\b(?:when|until|till|before|after|once|because|if|while|since) ([^.!?]{3,})`,
+  "u",
+);
+export const isOnlyToldOf = ({ phrase, gender }: Person, said: string): boolean => {
+  const [, name = "", aside = ""] = SPEAKS_TO.exec(said) ?? [];
+  if (name === "" || !aside.includes(phrase)) return false;
+  return shareAPronoun({ phrase: name, gender: genderOfName(name) ?? "open" }, { phrase, gender });
+};
 
 const NAME_AND_I = /^(?:\p{Lu}\p{Ll}+|My [a-z]+(?: \p{Lu}\p{Ll}+)?) and I\b/u;
 const OF_ONE = /\b(?:s?he|him|her|his)\b/i;

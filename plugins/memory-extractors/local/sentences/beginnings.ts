@@ -38,6 +38,10 @@ const SPOKEN = new RegExp(
         |this|next|last|note|basically|apparently)\b|\p{Lu}\p{Ll}+ (?:is|was|has|had|\p{Ll}+ed)\b
       )
       |(?:ok|okay|um+|uh+|erm),? (?=the )
+      |(?:yeah|yep|yup) (?=
+        (?!(?:it|that|this|there|they|she|all|some|most|life|everything|nothing|which|what|who)\b)[a-z]{3,} (?:
+          is|are|was|were|has|had|needs|closes|opens|starts
+        ) )
     )(?:note to self:?,? )?(?=\p{L})`,
   "iu",
 );
@@ -94,7 +98,7 @@ const OH_MY = new RegExp(
 /** "Friday, I'm in Bristol on Thursday": to "Thursday or Friday?" */
 const DAY_FIRST = /^\w+day, (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) .*\b(?:on|until|till|all) \w+day\b)/i;
 /** "me, I'm at a wedding": who, to "who can't come?" */
-const ME_FIRST = /^(?:(?:not )?me|same here)[,:] (?=(?:I|I'm|I've|I'll|my)\s)/i;
+const ME_FIRST = /^(?:(?:not )?me(?: and (?-i:\p{Lu})\p{Ll}+)?|same here)[,:] (?=(?:I|I'm|I've|I'll|my)\s)/iu;
 
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO = new RegExp(

@@ -14,7 +14,7 @@ const MAY_BE_CLIPPED = new RegExp(
   wrapped`
     \b(?:
       always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise
-      |going forward|unless
+      |going forward|unless|in (?:the )?future
     )\b`,
   "i",
 );
@@ -27,10 +27,10 @@ const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please|
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
 const FOREVER = wrapped`
   always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)
-  |in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
+  |in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward|in (?:the )?future`;
 /** "Plain text always, no markdown", "kilos not pounds, always", "no emojis, ever" */
 const AT_THE_END = new RegExp(
-  `^((?:[^.!]|\\.(?=\\d)){3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
+  `^((?:[^.!]|\\.(?=\\d)){3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}|and (?:sign|use|write|add|start|end|begin|answer|reply) [^,.!]{2,40}))?[.!]*$`,
   "i",
 );
 /** "Prices always without VAT please, and in a table" */
@@ -94,6 +94,8 @@ const isPhrase = (text: string): boolean =>
 
 /** Of these a mere "from here" is no place: "keep it in Dutch from here". */
 const OF_WRITING = wordSet("use keep stick answer reply respond write speak talk call refer");
+/** "Keep it under the sink in future": told to people. */
+const OF_PLACE = /\b(?:in|on|at|under|near|by|behind) (?:the|my|our|your) /i;
 /** "help me with a letter, British spelling always": the wish is only what stands behind. */
 const OF_SEVERAL = /,| - |: /;
 
@@ -101,6 +103,7 @@ const orderFrom = (what: string, when: string, but: string): string | null => {
   const verb = (what.split(" ", 1)[0] ?? "").toLowerCase();
   const often = /^ever$/i.test(when) ? "" : lowerFirst(when).replace(/you (\w+)(?: for me| me)?$/, "it $1s for them");
   const end = but === "" ? "." : `, ${but}.`;
+  if (/future$/i.test(when) && (OF_PLACE.test(what) || /^use (?:the|my|our) /i.test(what))) return null;
   if (OF_WRITING.has(verb) || (IMPERATIVES.has(verb) && !/^(?:ever|from (?:here|now))$/i.test(when)))
     return OF_SEVERAL.test(what) ? null : asksAssistant(false, `${`${what} ${often}`.trim()}${end}`);
   if (IMPERATIVES.has(verb) || !isPhrase(what)) return null;

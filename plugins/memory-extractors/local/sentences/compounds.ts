@@ -31,7 +31,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   health: `(?:\\w+ly )?(?:allergic to|intolerant|${CONDITIONS}|pregnant)`,
   marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
   age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|,|[.](?!\\d)| and )",
-  height: "\\d+ ?(?:cm|ft|feet|m\\b|')",
+  height: "\\d+(?:[.,]\\d+)? ?(?:cm|ft|feet|m\\b|')",
   weight: "\\d[\\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone)\\b",
   mood: "(?:so |very |really |pretty |quite )?(?:happy|tired|hungry|bored|busy|excited|glad|sad|stressed|proud|sorry|lucky)",
   origin: "(?:originally )?from (?-i:\\p{Lu})",

@@ -81,7 +81,7 @@ const ALL_OF_THEM = "guys|everybody|everyone|all|folks|kids|children|girls|boys|
 const SPEAKER = "(?:I|we|my|our)\\b";
 /** Not "everybody I know sings". */
 const NOT_OF_WHOM =
-  "(?! (?:know|knew|met|meet|had|have|like|love|hate|work|went|go|grew|see|saw|used|live|lived|talk|talked|told|asked)\\b)";
+  "(?! (?:know|knew|met|meet|had|have(?! (?:to|news|something)\\b)|like|love|hate|work|went|go|grew|see|saw|used|live|lived|talk|talked|told|asked)\\b)";
 const SPEAKER_DOES = `(?:I['’](?:m|ve|ll|d)|I${NOT_OF_WHOM}|we['’](?:re|ve|ll)|we${NOT_OF_WHOM}|my|our)\\b`;
 /** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings", "no kids, we tried". */
 const CALLS = new RegExp(

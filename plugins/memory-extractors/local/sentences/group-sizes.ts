@@ -1,7 +1,9 @@
 // How many "we" are, and of what: "We're a family of five", "we'll be about 35 people", "we are 2 adults and a toddler".
 
 import { wrapped } from "#domain/wrapped.ts";
+import { withArticle } from "../articles.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { OCCUPATION } from "../cues/occupations.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 
 /** "We're a family of five": one of them is not. */
@@ -104,6 +106,13 @@ const COMES_ALONG = new RegExp(
 const SOME_OF_US =
   /^(?:for (?:\d+|\w+)(?: people| persons)?, )?((?:one|two|three|four|some|half|most|none) of) us (?=[a-z])/i;
 
+/** "We're foster carers", "we are both nurses in Kent": so is the one who says it. */
+const ALL_ARE = new RegExp(
+  wrapped`
+    ^(?:and |but |so )?we(?:'re| are) (?:(?:both|all|also|now) )*((?!(?:only|just|not)\b|\w+ing\b)(?:[a-z-]+ )?)((?!\w+ing\b|[^,;.]*\d)${OCCUPATION}|carer|vegetarian|vegan|pensioner
+      |beginner|beekeeper|smallholder|newlywed|immigrant|refugee|parent|grandparent|twin|christian|catholic|muslim)s\b(?!')`,
+  "i",
+);
 /** "We're a family of five", "we'll be three in May", "we are 2 adults": how many they are, and of what. */
 export const asGroup = (text: string, listener: string | null): string | null => {
   const part = PART_OF.exec(text);
@@ -111,6 +120,8 @@ export const asGroup = (text: string, listener: string | null): string | null =>
   const some = SOME_PEOPLE.exec(text);
   if (HEADCOUNT.test(text) || FAMILY_OF.test(text)) return headcount(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
+  const role = listener === null ? ALL_ARE.exec(text) : null;
+  if (role !== null) return `I'm ${withArticle(`${role[1]}${role[2]}`)}${text.slice(role[0].length)}`;
   if (some !== null) return `I'm in a group of ${some[1]}`;
   if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
   const beside = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;

@@ -2,6 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { BASE_VERBS, PAST_BEHIND_SUBJECT } from "../cues/verbs.ts";
 
 const PAST_CUE =
@@ -66,7 +67,12 @@ const HOW_ALL_SHOULD = new RegExp(
 );
 /** "You're invited, both of you": one name stands for no two. */
 const OF_YOU = /\b(both|all) of you\b/gi;
-export const asOneOfThem = (text: string): string => {
+/** "Our own Gareth Poole sang": nobody's but himself. */
+const OWN_NAMED = /\b(?:[Oo]ur|[Mm]y) (?:very )?own (?=(\p{Lu}\p{Ll}+)\b)/gu;
+const withoutOwn = (text: string): string =>
+  text.replace(OWN_NAMED, (own, name: string) => (isFirstName(name) ? "" : own));
+export const asOneOfThem = (said: string): string => {
+  const text = said.includes(" own ") ? withoutOwn(said) : said;
   const own = text.includes("myself") ? text.replace(ALSO_ONESELF, " myself") : text;
   const all = own.includes(" should ") ? own.replace(HOW_ALL_SHOULD, "how people should ") : own;
   return (all.includes(" we were ") ? all.replace(AS_CHILDREN, asOneOf) : all).replace(OF_YOU, "$1 of them");

@@ -52,6 +52,13 @@ export const addS = (verb: string): string => {
   return `${verb}s`;
 };
 
+/** "pays" → "pay", "watches" → "watch", "carries" → "carry" */
+export const withoutS = (verb: string): string =>
+  verb
+    .replace(/(?<=[^aeiou])ies$/, "y")
+    .replace(/(?<=s|x|o|ch|sh)es$/, "")
+    .replace(/(?<=[^s])s$/, "");
+
 const USUALLY = /^(?:usually|always|often|sometimes|normally)$/i;
 const AS_RULE = new RegExp(
   wrapped`

@@ -7,7 +7,7 @@ import { lowerFirst } from "./capitals.ts";
 import { anyOf, countWords, wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { hasInnerDangling } from "./references/anaphora.ts";
+import { hasInnerDangling } from "./references/leaning/anaphora.ts";
 import { recommended } from "./sentences/invitations.ts";
 import { asSentence, plainCandidate } from "./telling/candidates.ts";
 

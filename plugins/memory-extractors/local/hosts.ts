@@ -12,12 +12,12 @@ import { FIRST_PERSON, NAMES_OR_COUNTS, PREFERENCE, TELLS_WHAT_HAPPENED, TIME_WO
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import { isToAssistant } from "./reading/passages.ts";
-import { hasInnerDangling, opensDangling } from "./references/anaphora.ts";
-import { isContinuation } from "./references/continuations.ts";
-import { isBehindCarer } from "./references/patients-meant.ts";
-import type { Person } from "./references/person.ts";
-import { pointsAtChat, pointsOutside } from "./references/pointed-at.ts";
-import { opensWithPronoun } from "./references/pronouns.ts";
+import { hasInnerDangling, opensDangling } from "./references/leaning/anaphora.ts";
+import { isContinuation } from "./references/leaning/continuations.ts";
+import { isBehindCarer } from "./references/persons/patients-meant.ts";
+import type { Person } from "./references/persons/person.ts";
+import { pointsAtChat, pointsOutside } from "./references/things/pointed-at.ts";
+import { opensWithPronoun } from "./references/persons/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";

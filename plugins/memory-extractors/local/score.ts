@@ -57,7 +57,7 @@ import { TRAITS } from "./cues/traits.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { isNewsByName, isNewsOfKnown, isOfAcquaintance } from "./of-acquaintances.ts";
 import { either, inSmall } from "./patterns.ts";
-import { OFFICES } from "./references/strangers.ts";
+import { OFFICES } from "./references/persons/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isFoundOut, isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
 import { isBehindAnother } from "./sentences/of-another.ts";

@@ -7,7 +7,7 @@ import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { NUMBER, QUITS } from "./cues/signals.ts";
 import { isTalk, LONGEST_JOINED } from "./hosts.ts";
 import { plainOf } from "./reading/normalise.ts";
-import { isOfWork } from "./references/open-matters.ts";
+import { isOfWork } from "./references/leaning/open-matters.ts";
 import type { Clause } from "./sentences/clause.ts";
 
 const OFTEN =

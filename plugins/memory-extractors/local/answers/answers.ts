@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
-import { hasInnerDangling } from "../references/anaphora.ts";
+import { hasInnerDangling } from "../references/leaning/anaphora.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";

@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { singularOf } from "../references/noun-phrases.ts";
-import { CAN_HURT } from "../references/things-told-of.ts";
+import { CAN_HURT } from "../references/things/things-told-of.ts";
 import { YES } from "./asked-facts.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 import { ownWords } from "./question-words.ts";

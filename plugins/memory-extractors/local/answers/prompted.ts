@@ -7,7 +7,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import { hasInnerDangling } from "../references/anaphora.ts";
+import { hasInnerDangling } from "../references/leaning/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement } from "../statements.ts";
 import { illnessFound } from "./illness-asked.ts";

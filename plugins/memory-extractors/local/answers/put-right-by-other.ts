@@ -6,7 +6,7 @@ import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 import type { Statement } from "../statements.ts";
 import { answerStatement } from "./answers.ts";
 import { ownWords } from "./question-words.ts";

@@ -9,7 +9,7 @@ import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 import { opensWithPast, withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";

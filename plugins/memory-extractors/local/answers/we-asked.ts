@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
-import { personAsked } from "../references/persons-asked.ts";
+import { personAsked } from "../references/persons/persons-asked.ts";
 import { asSubject } from "../sentences/company.ts";
 
 const OPENS_WITH_WE = /^we(?:'re|'ve|'ll|'d)? (?!all\b|both\b)(?!.*\b(?:I|I'm|I've|my|me)\b)/i;

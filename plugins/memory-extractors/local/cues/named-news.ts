@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { anyOf } from "../patterns.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 import { isFirstName } from "./proper-names.ts";
 
 const OFTEN = "(?:(?:also|now|still|just|finally|already|only|recently|currently|usually|sadly) )*";

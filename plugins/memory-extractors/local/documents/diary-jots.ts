@@ -15,7 +15,7 @@ import { countWords, opensSmall } from "../patterns.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { opensDangling } from "../references/leaning/anaphora.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { asks } from "../sentences/questions.ts";
 import { withSubject } from "../sentences/subjects.ts";

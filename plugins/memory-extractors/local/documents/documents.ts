@@ -12,7 +12,7 @@ import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import type { PersonsMet } from "../references/persons-met.ts";
+import type { PersonsMet } from "../references/persons/persons-met.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";

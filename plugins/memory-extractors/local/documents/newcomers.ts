@@ -5,7 +5,7 @@ import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 
 const NEW_ONE = new RegExp(
   wrapped`

@@ -12,7 +12,7 @@ import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
 import { isRow } from "../reading/tables.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 import { isRule } from "../sentences/code-talk.ts";
 import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";

@@ -18,7 +18,7 @@ import { TICK_BOX } from "../reading/code-marks.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { opensDangling } from "../references/leaning/anaphora.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { asks } from "../sentences/questions.ts";
 import { asSentence, TEAM } from "../telling/candidates.ts";

@@ -7,9 +7,9 @@ import { OCCASIONS } from "../cues/matters.ts";
 import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
-import { isPerfect } from "../references/has-or-is.ts";
-import { GIVES_NAME } from "../references/pronouns.ts";
-import { NAMES_SOMEBODY } from "../references/strangers.ts";
+import { isPerfect } from "../references/persons/has-or-is.ts";
+import { GIVES_NAME } from "../references/persons/pronouns.ts";
+import { NAMES_SOMEBODY } from "../references/persons/strangers.ts";
 import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";

@@ -8,7 +8,7 @@ import { EVENT_VERB, HYPOTHETICAL, NUMBER, PLAN, SECOND_PERSON, TIME_WORD, TRAIT
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { TEAM } from "../telling/candidates.ts";
 

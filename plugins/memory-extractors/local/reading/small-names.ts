@@ -9,7 +9,7 @@ import { isPlaceOrNation, withCapitals } from "../cues/proper-names.ts";
 import { ADVERBS, BASE_VERBS, FINITE, IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { anyOf, matchesIn, opensSmall, wordSet } from "../patterns.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 import { withNarrowText } from "./narrow.ts";
 import { type Passage, readPassages } from "./passages.ts";
 

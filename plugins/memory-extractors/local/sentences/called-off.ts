@@ -5,7 +5,7 @@ import { lowerFirst } from "../capitals.ts";
 import { OCCASION } from "../cues/core-facts.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
-import type { Belongings } from "../references/belongings.ts";
+import type { Belongings } from "../references/things/belongings.ts";
 
 /** One look that most sentences fail. */
 const MAY_BE_OFF = /\b(?:off|cancell?ed|postponed|on again|back on)\b/i;

@@ -6,7 +6,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { namesOneThing } from "../references/antecedents.ts";
+import { namesOneThing } from "../references/things/antecedents.ts";
 import {
   ASKING_TAIL,
   FOR_THE_ANSWER,

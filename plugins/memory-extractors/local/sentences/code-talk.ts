@@ -7,7 +7,7 @@ import { isOfCodeBase } from "../cues/code-base.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { opensDangling } from "../references/leaning/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { isOrder } from "./orders.ts";
 

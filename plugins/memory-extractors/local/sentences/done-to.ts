@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 import type { Clause } from "./clause.ts";
 
 /** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */

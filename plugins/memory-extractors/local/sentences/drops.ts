@@ -21,7 +21,7 @@ import { TRAITS } from "../cues/traits.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
-import { isBareDecision } from "../references/continuations.ts";
+import { isBareDecision } from "../references/leaning/continuations.ts";
 import { isOrder } from "./orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */

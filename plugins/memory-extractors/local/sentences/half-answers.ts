@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 
 const OPENS = "(?:(?:but|and|oh|so|no|yes|ok|okay|well|sure),? )*(?:(?:just|only|maybe|perhaps) )?";
 const THING = String.raw`(?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+`;

@@ -3,9 +3,9 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { personsIn } from "../references/persons-named.ts";
-import { resolveOpening } from "../references/pronouns.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { personsIn } from "../references/persons/persons-named.ts";
+import { resolveOpening } from "../references/persons/pronouns.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 
 /** "My brother can check it if you like, he's a mechanic in Utrecht": what he is, behind what he could do. */
 const OFFERED = new RegExp(

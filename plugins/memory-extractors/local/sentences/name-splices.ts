@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { namesSomebody } from "../references/known-to-both.ts";
+import { namesSomebody } from "../references/persons/known-to-both.ts";
 
 const BORDER = /, (?:(?:and|but|so) )?(?=(?:\p{Lu}\p{Ll}+)(?:'s)? \p{Ll})/gu;
 /** Waits for what stands behind, or tells of a saying. */

@@ -6,7 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
-import { OF_TWO } from "../references/company-meant.ts";
+import { OF_TWO } from "../references/persons/company-meant.ts";
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
 /** Not "my old crew mate". */

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { SUITS } from "../cues/drops.ts";
 import { KIN_BY_NAME } from "../cues/kin.ts";
-import { hasInnerDangling } from "../references/anaphora.ts";
+import { hasInnerDangling } from "../references/leaning/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { BEFORE_NEWS, HEDGE, SAYING } from "./hedges.ts";
 

@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { TRAITS } from "../cues/traits.ts";
-import { OFFICES } from "../references/strangers.ts";
+import { OFFICES } from "../references/persons/strangers.ts";
 
 const WHO = wrapped`
   (?:

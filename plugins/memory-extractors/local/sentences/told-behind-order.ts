@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
-import { isPerfect } from "../references/has-or-is.ts";
+import { isPerfect } from "../references/persons/has-or-is.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
 const TURN_TO = wrapped`

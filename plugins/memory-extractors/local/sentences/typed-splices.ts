@@ -7,7 +7,7 @@ import { IMPERATIVES } from "../cues/order-words.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
 const OWN = "(?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)";

@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 
 /** One look that most sentences fail. */
 const MAY_REASON = /\b(?:would|could|might|can|will|won't|wouldn't|going|doesn't|isn't|rather)\b|'d |'ll /;

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { KIN_BY_NAME } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
-import { hasInnerDangling } from "../references/anaphora.ts";
+import { hasInnerDangling } from "../references/leaning/anaphora.ts";
 
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
 const VERDICT_FIRST = new RegExp(

@@ -11,7 +11,7 @@ import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
-import { turnedAway } from "../references/other-matters.ts";
+import { turnedAway } from "../references/leaning/other-matters.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { leansAsAsked } from "./asked-in-full.ts";
 import { inShort } from "./in-short.ts";

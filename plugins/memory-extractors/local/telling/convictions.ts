@@ -8,7 +8,7 @@ import { OPEN_MATTERS } from "../cues/left-unsaid.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { hasInnerDangling, opensDangling } from "../references/leaning/anaphora.ts";
 import { ofAnybody } from "./anybody.ts";
 import { rewritePerson } from "./person.ts";
 import { thirdPerson } from "./verbs.ts";

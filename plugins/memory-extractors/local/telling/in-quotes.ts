@@ -6,7 +6,7 @@ import { timeAsked } from "../answers/time-asked.ts";
 import { findDates } from "../dates/dates.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
-import { withDayNamed } from "../references/days-named.ts";
+import { withDayNamed } from "../references/days/days-named.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
 import { isLastingNews } from "./lasting-news.ts";

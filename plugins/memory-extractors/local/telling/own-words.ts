@@ -27,7 +27,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { opensDangling } from "../references/leaning/anaphora.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";

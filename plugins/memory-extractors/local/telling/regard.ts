@@ -3,7 +3,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { ADMIRED, INTENSELY, QUALITIES } from "../cues/convictions.ts";
 import { anyOf } from "../patterns.ts";
-import { hasInnerDangling } from "../references/anaphora.ts";
+import { hasInnerDangling } from "../references/leaning/anaphora.ts";
 import { partsOf } from "./convictions.ts";
 import { possessive } from "./person.ts";
 import { isAdverb, thirdPerson } from "./verbs.ts";

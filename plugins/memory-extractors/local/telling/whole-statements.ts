@@ -6,7 +6,7 @@ import { upperFirst } from "../capitals.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { tellsChange } from "../cues/told-changes.ts";
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { opensDangling } from "../references/leaning/anaphora.ts";
 import { withFullVerb } from "./contractions.ts";
 import { rewritePerson } from "./person.ts";
 

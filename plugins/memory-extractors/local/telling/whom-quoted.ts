@@ -4,10 +4,10 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { lowerFirst } from "../capitals.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import type { Person } from "../references/person.ts";
-import { namesAnybody, opensWithName } from "../references/persons-asked.ts";
-import { bringsIn } from "../references/persons-met.ts";
-import { personsIn } from "../references/persons-named.ts";
+import type { Person } from "../references/persons/person.ts";
+import { namesAnybody, opensWithName } from "../references/persons/persons-asked.ts";
+import { bringsIn } from "../references/persons/persons-met.ts";
+import { personsIn } from "../references/persons/persons-named.ts";
 import { quotedIn } from "./in-quotes.ts";
 
 const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;

@@ -1,7 +1,7 @@
 // People and pets whom a user brought in by name: what is told of them later, without "I" and in small letters.
 
 import { describe, expect, test } from "bun:test";
-import { acquaintancesIn } from "#plugins/memory-extractors/local/references/acquaintances.ts";
+import { acquaintancesIn } from "#plugins/memory-extractors/local/references/persons/acquaintances.ts";
 import { extract, readingsOf, textsOf, turns } from "../conversation.ts";
 
 const FAMILY = "user: I live in Graz with my wife Ines and our two sons otto (9) and emil (5).";

@@ -1,7 +1,7 @@
 // What somebody likes, took up or learnt, named by the question alone, stands in the reply in place of "it".
 
 import { describe, expect, test } from "bun:test";
-import { withActivityAsked } from "#plugins/memory-extractors/local/references/activities-asked.ts";
+import { withActivityAsked } from "#plugins/memory-extractors/local/references/things/activities-asked.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("an activity that the question names", () => {

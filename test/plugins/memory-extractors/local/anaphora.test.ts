@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { hasInnerDangling, opensDangling } from "#plugins/memory-extractors/local/references/anaphora.ts";
-import { opensDefinite } from "#plugins/memory-extractors/local/references/continuations.ts";
-import { canExplain } from "#plugins/memory-extractors/local/references/explaining-sentences.ts";
-import { pointsOutside } from "#plugins/memory-extractors/local/references/pointed-at.ts";
+import { hasInnerDangling, opensDangling } from "#plugins/memory-extractors/local/references/leaning/anaphora.ts";
+import { opensDefinite } from "#plugins/memory-extractors/local/references/leaning/continuations.ts";
+import { canExplain } from "#plugins/memory-extractors/local/references/leaning/explaining-sentences.ts";
+import { pointsOutside } from "#plugins/memory-extractors/local/references/things/pointed-at.ts";
 
 describe("what leans on something that was said before", () => {
   test.each([

@@ -1,8 +1,8 @@
 // What a reply points at in what was asked: the one thing, one of a kind, somebody by name, and the rest of what was told before.
 
 import { describe, expect, test } from "bun:test";
-import { withOwnThingAsked, withThingAsked } from "#plugins/memory-extractors/local/references/asked-things.ts";
-import { withKind } from "#plugins/memory-extractors/local/references/ones.ts";
+import { withOwnThingAsked, withThingAsked } from "#plugins/memory-extractors/local/references/things/asked-things.ts";
+import { withKind } from "#plugins/memory-extractors/local/references/things/ones.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("the thing that a question is about", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { withIndefinites } from "#plugins/memory-extractors/local/references/indefinites.ts";
+import { withIndefinites } from "#plugins/memory-extractors/local/references/things/indefinites.ts";
 
 describe("what the listener is shown is told as a thing of its kind", () => {
   test.each([

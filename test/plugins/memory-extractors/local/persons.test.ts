@@ -1,7 +1,7 @@
 // Whom "she", "he" and names asked for mean in talk, and whom what is told about them names.
 
 import { describe, expect, test } from "bun:test";
-import { personAsked } from "#plugins/memory-extractors/local/references/persons-asked.ts";
+import { personAsked } from "#plugins/memory-extractors/local/references/persons/persons-asked.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("who a pronoun means", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
-import { withPlace } from "#plugins/memory-extractors/local/references/places.ts";
+import { withPlace } from "#plugins/memory-extractors/local/references/things/places.ts";
 import { textsOf } from "../conversation.ts";
 
 test.each([

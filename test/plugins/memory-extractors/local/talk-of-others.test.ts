@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "bun:test";
 import { withSubjectAsked } from "#plugins/memory-extractors/local/answers/subject-asked.ts";
-import { withMine } from "#plugins/memory-extractors/local/references/mine.ts";
-import { withPraised } from "#plugins/memory-extractors/local/references/praised.ts";
+import { withMine } from "#plugins/memory-extractors/local/references/things/mine.ts";
+import { withPraised } from "#plugins/memory-extractors/local/references/things/praised.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("a reply without its subject", () => {

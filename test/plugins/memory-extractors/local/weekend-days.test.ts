@@ -1,7 +1,7 @@
 // A day of the weekend that both speak of is that weekend's, and a day that somebody agrees on is told with what it is for.
 
 import { expect, test } from "bun:test";
-import { withWeekendDay } from "#plugins/memory-extractors/local/references/weekend-days.ts";
+import { withWeekendDay } from "#plugins/memory-extractors/local/references/days/weekend-days.ts";
 import { textsOf } from "../conversation.ts";
 
 test.each([

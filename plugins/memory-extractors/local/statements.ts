@@ -81,7 +81,7 @@ import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
-import { isOrder } from "./sentences/orders.ts";
+import { isOrder } from "./sentences/orders/orders.ts";
 import { behindTask, goesOn, isOfAPart } from "./steps-of-plans.ts";
 import { canBeOf, type Earlier, nextTo } from "./turn-before.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";

@@ -17,7 +17,7 @@ import { ASKS_OF_NOTHING } from "../references/things/things-told-of.ts";
 import { withWeekendDay } from "../references/days/weekend-days.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { isOrder } from "../sentences/orders.ts";
+import { isOrder } from "../sentences/orders/orders.ts";
 import type { Statement } from "../statements.ts";
 import { answerStatement, type Naming } from "./answers.ts";
 import { isShortQuestion } from "./pairs.ts";

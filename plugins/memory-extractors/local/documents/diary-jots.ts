@@ -16,7 +16,7 @@ import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/leaning/anaphora.ts";
-import { isOrder } from "../sentences/orders.ts";
+import { isOrder } from "../sentences/orders/orders.ts";
 import { asks } from "../sentences/questions.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { asSentence, sourcesOf } from "../telling/candidates.ts";

@@ -10,7 +10,7 @@ import { anyOf } from "../patterns.ts";
 import { isPerfect } from "../references/persons/has-or-is.ts";
 import { GIVES_NAME } from "../references/persons/pronouns.ts";
 import { NAMES_SOMEBODY } from "../references/persons/strangers.ts";
-import { isOrder } from "../sentences/orders.ts";
+import { isOrder } from "../sentences/orders/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
 

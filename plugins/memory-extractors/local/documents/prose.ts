@@ -9,7 +9,7 @@ import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
-import { isOrder } from "../sentences/orders.ts";
+import { isOrder } from "../sentences/orders/orders.ts";
 import { TEAM } from "../telling/candidates.ts";
 
 export interface ProseStatement {

@@ -9,7 +9,7 @@ import { DAY_STEMS, MONTH_STEMS } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 import { opensDangling } from "../references/leaning/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./orders/orders.ts";
 
 const LEAD = new RegExp(
   wrapped`

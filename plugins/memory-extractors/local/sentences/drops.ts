@@ -22,7 +22,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
 import { isBareDecision } from "../references/leaning/continuations.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./orders/orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
 const HOW_OFTEN = wrapped`

@@ -2,7 +2,7 @@
 // They are left out where clauses are read, so that they are quoted in their own words.
 
 import { either } from "../patterns.ts";
-import { LANGUAGES } from "./reply-words.ts";
+import { LANGUAGES } from "./orders/reply-words.ts";
 
 /** Each begins with what was asked or offered, and goes on without a comma. */
 const HALF_TYPED = either(

@@ -10,7 +10,7 @@ import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { takenForGranted } from "./granted.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./orders/orders.ts";
 import { INDIRECT, isQuestion, MARKED } from "./questions.ts";
 
 /** Where a request begins behind a statement. */

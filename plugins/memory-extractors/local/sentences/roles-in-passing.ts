@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { withArticle } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { matchesIn } from "../patterns.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./orders/orders.ts";
 
 const WORDS = wrapped`
   (?:

@@ -6,7 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { CONDITIONS, DIETS } from "../cues/traits.ts";
 import { wordSet } from "../patterns.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./orders/orders.ts";
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 const AGED = String.raw`(?: \(\d{1,2}\)|, \d{1,2},)?`;

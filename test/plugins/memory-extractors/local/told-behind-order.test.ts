@@ -1,7 +1,7 @@
 // Whom one advises to turn to, or asks after in small letters, is somebody: what is told of them then is theirs.
 
 import { expect, test } from "bun:test";
-import { toldBehindOrder } from "#plugins/memory-extractors/local/sentences/told-behind-order.ts";
+import { toldBehindOrder } from "#plugins/memory-extractors/local/sentences/orders/told-behind-order.ts";
 import { textsOf } from "../conversation.ts";
 
 test.each([

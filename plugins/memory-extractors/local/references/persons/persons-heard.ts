@@ -5,7 +5,7 @@ import { kinGender } from "../../cues/kin.ts";
 import { oncePer } from "../../once-per.ts";
 import { plainOf } from "../../reading/normalise.ts";
 import type { Passage } from "../../reading/passages.ts";
-import { advisedPerson } from "../../sentences/told-behind-order.ts";
+import { advisedPerson } from "../../sentences/orders/told-behind-order.ts";
 import { withoutNamesake } from "./name-first.ts";
 import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";

@@ -2,10 +2,10 @@
 // until August": what is told of one's own thing behind the offer of it.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../capitals.ts";
-import { kinGender } from "../cues/kin.ts";
-import { isPerfect } from "../references/persons/has-or-is.ts";
-import { isPlural } from "../references/noun-phrases.ts";
+import { upperFirst } from "../../capitals.ts";
+import { kinGender } from "../../cues/kin.ts";
+import { isPerfect } from "../../references/persons/has-or-is.ts";
+import { isPlural } from "../../references/noun-phrases.ts";
 
 const TURN_TO = wrapped`
   (?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:

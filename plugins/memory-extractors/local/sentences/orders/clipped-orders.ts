@@ -2,10 +2,10 @@
 // time", "distances in km, never miles".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/order-words.ts";
-import { FINITE } from "../cues/verbs.ts";
-import { countWords, wordSet, wordsOf } from "../patterns.ts";
+import { lowerFirst } from "../../capitals.ts";
+import { IMPERATIVES } from "../../cues/order-words.ts";
+import { FINITE } from "../../cues/verbs.ts";
+import { countWords, wordSet, wordsOf } from "../../patterns.ts";
 import { isOrder } from "./orders.ts";
 import { asksAssistant, standingOrder } from "./standing-orders.ts";
 

@@ -2,11 +2,11 @@
 // hold for good, as nobody changes them with the next question; what guests eat does not.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../capitals.ts";
-import { oncePer } from "../once-per.ts";
-import { anyOf } from "../patterns.ts";
-import { plainOf } from "../reading/normalise.ts";
-import type { Passage } from "../reading/passages.ts";
+import { lowerFirst } from "../../capitals.ts";
+import { oncePer } from "../../once-per.ts";
+import { anyOf } from "../../patterns.ts";
+import { plainOf } from "../../reading/normalise.ts";
+import type { Passage } from "../../reading/passages.ts";
 
 const UNITS = anyOf(
   "metric(?: units| measurements)?|imperial(?: units)?|celsius|fahrenheit|kilos|kilograms|grams",

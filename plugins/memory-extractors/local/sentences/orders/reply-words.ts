@@ -2,7 +2,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
-import { anyOf } from "../patterns.ts";
+import { anyOf } from "../../patterns.ts";
 
 export const STYLE = anyOf(
   "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical",

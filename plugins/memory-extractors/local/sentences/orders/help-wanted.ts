@@ -2,9 +2,9 @@
 // fill my bakery".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../capitals.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
-import { EVENTS } from "./own-events.ts";
+import { upperFirst } from "../../capitals.ts";
+import { MONTH_NAMES } from "../../dates/calendar.ts";
+import { EVENTS } from "../own-events.ts";
 
 /** "I need help writing a speech for my brother": what is being done says more than the wish for help. */
 const NEEDS_HELP = new RegExp(

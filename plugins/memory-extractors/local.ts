@@ -4,9 +4,10 @@
 // In the order of the work:
 //   reading/        chunks to passages of sentences (passages.ts), typed evenly, without what nobody said: code, quotations, role play
 //   sentences/      a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put
-//                   back; standing-orders.ts: what an assistant is told to do for good
-//   references/     what "it", "she", "there" or "the workshop" mean (references.ts); what stays open (anaphora.ts, leaning.ts) is told
-//                   with the words before it (spoken-before.ts) or with what it is of (matters.ts)
+//                   back; orders/ what an assistant is told to do for good (standing-orders.ts)
+//   references/     what is meant (references.ts): persons/ by "she" and "we", things/ by "it", "one" or "the workshop", days/ by
+//                   "the 25th"; what stays open (leaning/) is told with the words before it (spoken-before.ts) or with what it is of
+//                   (matters.ts)
 //   score.ts        whether a clause is worth a memory: a sum of weighted features, read by clause-reading.ts, turn-traits.ts and
 //                   of-acquaintances.ts; leaning-worth.ts for one that leans on another
 //   turn-clauses.ts, statements.ts, conversation.ts  a turn to clauses, these to statements that stand alone or lean on one before
@@ -59,12 +60,12 @@ import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/leaning/anaphora.ts";
 import { nameWhoseKin } from "./local/references/persons/kin-of-another.ts";
-import { withOwnThingMeant } from "./local/references/things/own-things.ts";
 import { withPersonNamed } from "./local/references/persons/person-asked-of.ts";
 import { fitting, personsAskedOf } from "./local/references/persons/persons-before.ts";
 import { PersonsMet } from "./local/references/persons/persons-met.ts";
-import { withPlaceAsked } from "./local/references/things/places.ts";
 import { daysBefore, saidBefore } from "./local/references/said-before.ts";
+import { withOwnThingMeant } from "./local/references/things/own-things.ts";
+import { withPlaceAsked } from "./local/references/things/places.ts";
 import { withThingToldOf } from "./local/references/things/things-told-of.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";

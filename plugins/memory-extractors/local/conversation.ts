@@ -15,10 +15,8 @@ import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
 import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { danglesAtOnce, danglesOnSomebody } from "./references/leaning/anaphora.ts";
-import { namesSomebody } from "./references/things/antecedents.ts";
 import { canExplain } from "./references/leaning/explaining-sentences.ts";
 import { frameOf } from "./references/leaning/frames.ts";
-import { groupMeant } from "./references/persons/groups.ts";
 import {
   isInWordsOfSoftware,
   isOfOthersLife,
@@ -31,13 +29,15 @@ import {
 } from "./references/leaning/matters.ts";
 import { namesAlready } from "./references/leaning/named-already.ts";
 import { EMOTES } from "./references/leaning/open-matters.ts";
-import { withKindNamed } from "./references/things/own-in-full.ts";
-import { personsBefore } from "./references/persons/persons-before.ts";
-import { PersonsMet } from "./references/persons/persons-met.ts";
-import { saidBefore } from "./references/said-before.ts";
 import { namedInChat, spokenBefore } from "./references/leaning/spoken-before.ts";
 import { undertakenInTurn, undertakingMeant } from "./references/leaning/undertakings.ts";
 import { userSaidBefore } from "./references/leaning/user-said-before.ts";
+import { groupMeant } from "./references/persons/groups.ts";
+import { personsBefore } from "./references/persons/persons-before.ts";
+import { PersonsMet } from "./references/persons/persons-met.ts";
+import { saidBefore } from "./references/said-before.ts";
+import { namesSomebody } from "./references/things/antecedents.ts";
+import { withKindNamed } from "./references/things/own-in-full.ts";
 import { KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";

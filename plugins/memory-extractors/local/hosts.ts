@@ -16,8 +16,8 @@ import { hasInnerDangling, opensDangling } from "./references/leaning/anaphora.t
 import { isContinuation } from "./references/leaning/continuations.ts";
 import { isBehindCarer } from "./references/persons/patients-meant.ts";
 import type { Person } from "./references/persons/person.ts";
-import { pointsAtChat, pointsOutside } from "./references/things/pointed-at.ts";
 import { opensWithPronoun } from "./references/persons/pronouns.ts";
+import { pointsAtChat, pointsOutside } from "./references/things/pointed-at.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";

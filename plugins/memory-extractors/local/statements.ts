@@ -54,17 +54,16 @@ import {
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { PassageSentence } from "./reading/passages.ts";
-import { acquaintanceIn, asOfFriend } from "./references/persons/acquaintances.ts";
 import { hasInnerDangling, opensDangling, withoutOpenTail } from "./references/leaning/anaphora.ts";
 import { isContinuation, opensDefinite } from "./references/leaning/continuations.ts";
 import { canExplain, isOfAuthority, takesUpName } from "./references/leaning/explaining-sentences.ts";
+import { acquaintanceIn, asOfFriend } from "./references/persons/acquaintances.ts";
 import { behindFront } from "./references/persons/fronted.ts";
 import { isKinOfNamed } from "./references/persons/kin-named.ts";
 import { withNameFirst, withPersonFirst } from "./references/persons/name-first.ts";
 import { bothMeant } from "./references/persons/pairs-named.ts";
 import type { Person } from "./references/persons/person.ts";
 import type { PersonsMet } from "./references/persons/persons-met.ts";
-import { likesDefinite, pointsOutside } from "./references/things/pointed-at.ts";
 import {
   canBeOpening,
   mayMeanThings,
@@ -77,6 +76,7 @@ import {
 import { isOfSameInside, withObject, withObjectOfOther } from "./references/persons/pronouns-inside.ts";
 import { isOnlyToldOf } from "./references/persons/rivals.ts";
 import { mayMeanNewcomer } from "./references/persons/strangers.ts";
+import { likesDefinite, pointsOutside } from "./references/things/pointed-at.ts";
 import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";

@@ -6,8 +6,8 @@ import { carries, UNREAL } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { hasInnerDangling } from "./references/leaning/anaphora.ts";
-import { namesOneThing } from "./references/things/antecedents.ts";
 import { canExplain, PERSON_OPENING } from "./references/leaning/explaining-sentences.ts";
+import { namesOneThing } from "./references/things/antecedents.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { asks } from "./sentences/questions.ts";
 

@@ -16,9 +16,9 @@ import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
-import { namesOneThing } from "../references/things/antecedents.ts";
 import { canExplain } from "../references/leaning/explaining-sentences.ts";
 import { readNounPhrase } from "../references/noun-phrases.ts";
+import { namesOneThing } from "../references/things/antecedents.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { possessive } from "../telling/person.ts";
 

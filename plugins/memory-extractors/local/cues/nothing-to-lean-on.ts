@@ -96,3 +96,14 @@ export const ONLY_POLITE = new RegExp(
     |\b(?:congrats|congratulations|I promise|you guys)\b`,
   "i",
 );
+
+/** "By the way, the boat sank": of nothing that was said before. */
+export const TURNS_AWAY = new RegExp(
+  wrapped`
+    ^(?:
+      oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note
+      |in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news
+      |(?:and )?on top of (?:it|that|this|all|everything)
+    )\b`,
+  "i",
+);

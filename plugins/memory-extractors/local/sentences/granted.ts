@@ -11,9 +11,9 @@ import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
+import { wishedFor } from "./orders/things-wanted.ts";
 import { eventsIn, HAS_DETAIL } from "./own-events.ts";
 import { rolesIn } from "./roles-in-passing.ts";
-import { wishedFor } from "./orders/things-wanted.ts";
 import { toBeSaid } from "./to-be-said.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */

@@ -9,8 +9,8 @@ import { stemsOf } from "../clause-reading.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { personsIn } from "../references/persons/persons-named.ts";
-import { pointsOutside } from "../references/things/pointed-at.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
+import { pointsOutside } from "../references/things/pointed-at.ts";
 import { asks, proposes } from "../sentences/questions.ts";
 import { isFragment } from "./bare-replies.ts";
 

@@ -1,7 +1,11 @@
 // What people called their own before: "the newsletter" is then theirs, in the same conversation and in later ones.
 
 import { describe, expect, test } from "bun:test";
-import { belongingsOf, ownedBy, withBelongings } from "#plugins/memory-extractors/local/references/things/belongings.ts";
+import {
+  belongingsOf,
+  ownedBy,
+  withBelongings,
+} from "#plugins/memory-extractors/local/references/things/belongings.ts";
 import { extract, readingsOf, textsOf, turns } from "../conversation.ts";
 
 const relatedMemories = ["User's newsletter has 1,200 readers.", "User's rowing club meets at six."].map(

@@ -1,10 +1,10 @@
 // What a clause points at, said in the words that were used for it shortly before, and left alone where two things can be meant.
 
 import { describe, expect, test } from "bun:test";
+import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references/references.ts";
 import { withFullNames } from "#plugins/memory-extractors/local/references/things/definites.ts";
 import { withPlaceAsked } from "#plugins/memory-extractors/local/references/things/places.ts";
 import { withPraised } from "#plugins/memory-extractors/local/references/things/praised.ts";
-import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references/references.ts";
 import { withTitle } from "#plugins/memory-extractors/local/references/things/titles.ts";
 import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/named-company.ts";
 import { textsOf } from "../conversation.ts";

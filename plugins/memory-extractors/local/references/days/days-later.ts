@@ -3,9 +3,9 @@
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
-import { TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { addDays, dayLabel, weekend } from "../../dates/calendar.ts";
-import { findDates } from "../../dates/dates.ts";
+import { TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { addDays, dayLabel, weekend } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { findDates } from "#plugins/memory-extractors/local/dates/dates.ts";
 
 const COUNTS = ["", "a", ...TWO_TO_TWELVE.split("|")];
 const LATER = new RegExp(

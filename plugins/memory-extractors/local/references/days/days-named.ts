@@ -3,10 +3,17 @@
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { IRREGULAR_PAST } from "../../cues/verbs.ts";
-import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, WEEKDAY_NAMES, yearOf } from "../../dates/calendar.ts";
-import { matchesIn, wordsOf } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { IRREGULAR_PAST } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import {
+  calendarDay,
+  MONTH_NAMES,
+  MONTH_SHORT,
+  monthIndex,
+  WEEKDAY_NAMES,
+  yearOf,
+} from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
 
 const BARE_DAY = new RegExp(
   wrapped`

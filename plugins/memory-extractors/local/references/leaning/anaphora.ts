@@ -2,11 +2,11 @@
 // antecedents.ts and explaining-sentences.ts.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { NAMED_FACT } from "../../cues/core-facts.ts";
-import { isFirstName } from "../../cues/proper-names.ts";
-import { MONTH_NAMES } from "../../dates/calendar.ts";
-import { oncePerText } from "../../once-per-text.ts";
-import { anyOf, countWords, matchesIn } from "../../patterns.ts";
+import { NAMED_FACT } from "#plugins/memory-extractors/local/cues/core-facts.ts";
+import { isFirstName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { oncePerText } from "#plugins/memory-extractors/local/once-per-text.ts";
+import { anyOf, countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { hasAntecedent, isOfDoerAlone } from "../things/antecedents.ts";
 import { MADE_IT, MADE_TO, MAKES, meansNothing } from "../things/empty-it.ts";
 

@@ -2,7 +2,7 @@
 // view was great".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { TWO_TO_TEN } from "../../cues/numbers.ts";
+import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
 
 /** "The view was great", "The team won": which one was told before. */
 const DEFINITE_OPENING = new RegExp(wrapped`

@@ -2,9 +2,18 @@
 // whether "they" are those who decide such things, which nobody needs to be told.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { firstInnerDangling, opensDangling } from "./anaphora.ts";
-import { BODY, isSeveral, namesOneThing, namesSomebody, OPENING_PERSON, PAIR, PLACE, SOMEONE } from "../things/antecedents.ts";
 import { figureIn } from "../persons/name-first.ts";
+import {
+  BODY,
+  isSeveral,
+  namesOneThing,
+  namesSomebody,
+  OPENING_PERSON,
+  PAIR,
+  PLACE,
+  SOMEONE,
+} from "../things/antecedents.ts";
+import { firstInnerDangling, opensDangling } from "./anaphora.ts";
 
 const PLURAL_OPENING =
   /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;

@@ -2,8 +2,8 @@
 // have two options" tells of options for heating it.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { placeInSentence, stemsOf } from "../../clause-reading.ts";
-import { CORE_FACT } from "../../cues/core-facts.ts";
+import { placeInSentence, stemsOf } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { CORE_FACT } from "#plugins/memory-extractors/local/cues/core-facts.ts";
 import {
   ASKS_FOR_WORK,
   AT_IT,
@@ -12,12 +12,16 @@ import {
   OF_WHAT_IS_ASKED,
   OPEN_IN_FRAME,
   SECOND_ENDS,
-} from "../../cues/frames.ts";
-import { oncePer } from "../../once-per.ts";
-import { countWords, matchesIn } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
+} from "#plugins/memory-extractors/local/cues/frames.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import {
+  isToAssistant,
+  type Passage,
+  type PassageSentence,
+} from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { isOfOnesLife, namesMatter, pointsAtSomething } from "./open-matters.ts";
 import { opensAnother } from "./other-matters.ts";
 

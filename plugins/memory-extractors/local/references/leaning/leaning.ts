@@ -2,21 +2,27 @@
 // "The results come tomorrow", "We won", "I ate four". Such a one is told with the words it leans on, see spoken-before.ts.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isConcrete } from "../../clause-reading.ts";
-import { OF_WHAT_ASKED } from "../../cues/deeds-left-open.ts";
-import { BEFORE_THAT, KNOWN_WITHOUT_NAME, NO_DEFINITE, OF_BODY, OF_TIME } from "../../cues/definites.ts";
-import { ALL_OF_IT, GOES_ON, LEFT_OPEN } from "../../cues/leans-outside.ts";
-import { LEFT_UNSAID } from "../../cues/left-unsaid.ts";
-import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../../cues/of-unnamed.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { either, matchesIn, wordsOf } from "../../patterns.ts";
+import { isConcrete } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { OF_WHAT_ASKED } from "#plugins/memory-extractors/local/cues/deeds-left-open.ts";
+import {
+  BEFORE_THAT,
+  KNOWN_WITHOUT_NAME,
+  NO_DEFINITE,
+  OF_BODY,
+  OF_TIME,
+} from "#plugins/memory-extractors/local/cues/definites.ts";
+import { ALL_OF_IT, GOES_ON, LEFT_OPEN } from "#plugins/memory-extractors/local/cues/leans-outside.ts";
+import { LEFT_UNSAID } from "#plugins/memory-extractors/local/cues/left-unsaid.ts";
+import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "#plugins/memory-extractors/local/cues/of-unnamed.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { either, matchesIn, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { readNounPhrase, singularOf } from "../noun-phrases.ts";
+import { OF_TIMES } from "../things/ones.ts";
+import { pointsOutside } from "../things/pointed-at.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { opensDefinite } from "./continuations.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
-import { readNounPhrase, singularOf } from "../noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
-import { OF_TIMES } from "../things/ones.ts";
-import { pointsOutside } from "../things/pointed-at.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** "the other hall", "the second try": one of several that were spoken of. */

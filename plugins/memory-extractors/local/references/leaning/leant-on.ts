@@ -2,26 +2,31 @@
 // itself.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { stemsOf } from "../../clause-reading.ts";
-import { BARE_COUNT } from "../../cues/bare-amounts.ts";
-import { WAS_THERE } from "../../cues/leans-outside.ts";
-import { OCCASIONS } from "../../cues/matters.ts";
-import { ASKED_OF_ANYTHING, NO_SENTENCE, ONLY_POLITE, SUGGESTS } from "../../cues/nothing-to-lean-on.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { isEmptyTalk } from "../../hosts.ts";
-import { countWords, wordsOf } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { PassageSentence } from "../../reading/passages.ts";
-import { stripLeadIns } from "../../sentences/lead-ins.ts";
-import { asks } from "../../sentences/questions.ts";
-import { isUnfinished } from "../../sentences/unfinished.ts";
-import { inShort } from "../../telling/in-short.ts";
-import { hasInnerDangling, opensDangling } from "./anaphora.ts";
-import { leansInQuestion } from "./leaning-questions.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { stemsOf } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { BARE_COUNT } from "#plugins/memory-extractors/local/cues/bare-amounts.ts";
+import { WAS_THERE } from "#plugins/memory-extractors/local/cues/leans-outside.ts";
+import { OCCASIONS } from "#plugins/memory-extractors/local/cues/matters.ts";
+import {
+  ASKED_OF_ANYTHING,
+  NO_SENTENCE,
+  ONLY_POLITE,
+  SUGGESTS,
+} from "#plugins/memory-extractors/local/cues/nothing-to-lean-on.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { isEmptyTalk } from "#plugins/memory-extractors/local/hosts.ts";
+import { countWords, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
+import { asks } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { isUnfinished } from "#plugins/memory-extractors/local/sentences/unfinished.ts";
+import { inShort } from "#plugins/memory-extractors/local/telling/in-short.ts";
 import { singularOf } from "../noun-phrases.ts";
 import { personsIn } from "../persons/persons-named.ts";
 import { pointsOutside } from "../things/pointed-at.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { leansInQuestion } from "./leaning-questions.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;

@@ -2,10 +2,10 @@
 // "I made wishes" behind "We watched the meteor shower"; "I rewrote the conclusion" in a chat about an essay.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { standsBehind } from "../../clause-reading.ts";
-import { CORE_FACT } from "../../cues/core-facts.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { HAS_YOURS } from "../../cues/leaning.ts";
+import { standsBehind } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { CORE_FACT } from "#plugins/memory-extractors/local/cues/core-facts.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { HAS_YOURS } from "#plugins/memory-extractors/local/cues/leaning.ts";
 import {
   IN_PASSING,
   IN_SOFTWARE,
@@ -19,16 +19,20 @@ import {
   SOFTWARE,
   TRADES,
   WRITTEN,
-} from "../../cues/matters.ts";
-import { oncePer } from "../../once-per.ts";
-import { countWords, matchesIn, wordsOf } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
-import { questionIn } from "../../sentences/questions.ts";
-import { hasInnerDangling } from "./anaphora.ts";
+} from "#plugins/memory-extractors/local/cues/matters.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { countWords, matchesIn, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import {
+  isToAssistant,
+  type Passage,
+  type PassageSentence,
+} from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
 import { isPlural, withIndefinite } from "../noun-phrases.ts";
 import { OF_TIMES } from "../things/ones.ts";
+import { hasInnerDangling } from "./anaphora.ts";
 import {
   headOf,
   isMatter,

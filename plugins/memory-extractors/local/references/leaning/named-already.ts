@@ -1,7 +1,7 @@
 // Whether a statement names already what would be put behind it.
 
-import { NEEDS_KIND, NO_KIND } from "../../cues/matters.ts";
-import { wordsOf } from "../../patterns.ts";
+import { NEEDS_KIND, NO_KIND } from "#plugins/memory-extractors/local/cues/matters.ts";
+import { wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
 import { headOf } from "./open-matters.ts";
 
 /** Whether what is told names the thing already that would be put behind it: "their bakery's menu", of their family-owned bakery. */

@@ -2,12 +2,17 @@
 // "I bought a bigger tank for the newts", cut to the part that does.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { stemsOf } from "../../clause-reading.ts";
-import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW, NO_DEFINITE } from "../../cues/definites.ts";
-import { TWO_TO_SIX } from "../../cues/numbers.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { oncePerText } from "../../once-per-text.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { stemsOf } from "#plugins/memory-extractors/local/clause-reading.ts";
+import {
+  ALWAYS_KNOWN,
+  KNOWN_WITHOUT_NAME,
+  NAMED_ANEW,
+  NO_DEFINITE,
+} from "#plugins/memory-extractors/local/cues/definites.ts";
+import { TWO_TO_SIX } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { oncePerText } from "#plugins/memory-extractors/local/once-per-text.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { type NounPhrase, readNounPhrase, singularOf } from "../noun-phrases.ts";
 
 /** "the tank", and of one's own what one has many of: "a place for our trip", "my project failed". */

@@ -2,7 +2,7 @@
 // better after each session", or tells how somebody took it: "They were moved". Of what, the talk said before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { concreteIn } from "../../clause-reading.ts";
+import { concreteIn } from "#plugins/memory-extractors/local/clause-reading.ts";
 import {
   AMONG_OTHERS,
   COUNTED_TURNING_UP,
@@ -14,8 +14,8 @@ import {
   PARTS_OF_WORKS,
   TAUGHT_WHAT,
   TO_NO_ONE,
-} from "../../cues/of-unnamed.ts";
-import { matchesIn } from "../../patterns.ts";
+} from "#plugins/memory-extractors/local/cues/of-unnamed.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 /** "my next move", "each session", "these figures" */
 const OWN_PART = new RegExp(

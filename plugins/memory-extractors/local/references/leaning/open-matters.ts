@@ -2,25 +2,33 @@
 // rewrote the conclusion".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { read } from "../../clause-reading.ts";
-import { NO_DEFINITE } from "../../cues/definites.ts";
-import { GOAL_OF_LIFE } from "../../cues/fleeting.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { LASTING_OF_OWN } from "../../cues/lasting-of-own.ts";
-import { DONE_TO_WORK, NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, PLANNED_FOR_WORK, WORKS } from "../../cues/matters.ts";
-import { NAMES_OR_COUNTS, OF_HEALTH, PREFERENCE, RELATION } from "../../cues/signals.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { oncePer } from "../../once-per.ts";
-import { either, matchesIn, wordSet, wordsOf } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
-import { isOwnMatter } from "../../sentences/definite-matters.ts";
-import { TELLS_ROLE } from "../../sentences/roles-in-passing.ts";
-import { hasInnerDangling, opensDangling } from "./anaphora.ts";
-import { opensDefinite } from "./continuations.ts";
+import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { NO_DEFINITE } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { GOAL_OF_LIFE } from "#plugins/memory-extractors/local/cues/fleeting.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { LASTING_OF_OWN } from "#plugins/memory-extractors/local/cues/lasting-of-own.ts";
+import {
+  DONE_TO_WORK,
+  NEEDS_KIND,
+  NO_KIND,
+  OCCASIONS,
+  PARTS,
+  PLANNED_FOR_WORK,
+  WORKS,
+} from "#plugins/memory-extractors/local/cues/matters.ts";
+import { NAMES_OR_COUNTS, OF_HEALTH, PREFERENCE, RELATION } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { either, matchesIn, wordSet, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
+import { isOwnMatter } from "#plugins/memory-extractors/local/sentences/definite-matters.ts";
+import { TELLS_ROLE } from "#plugins/memory-extractors/local/sentences/roles-in-passing.ts";
 import { isPlural, readNounPhrase, singularOf } from "../noun-phrases.ts";
 import { OFFICES } from "../persons/strangers.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { opensDefinite } from "./continuations.ts";
 
 /** Something named, as its speaker called it. */
 export interface Matter {

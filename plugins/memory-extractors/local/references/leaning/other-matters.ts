@@ -1,12 +1,12 @@
 // Whether the user of an assistant has gone on to something else: what is said behind that is not of what the chat was about before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { stemsOf } from "../../clause-reading.ts";
-import { oncePer } from "../../once-per.ts";
-import { either, wordSet } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage, PassageSentence } from "../../reading/passages.ts";
-import { questionIn } from "../../sentences/questions.ts";
+import { stemsOf } from "#plugins/memory-extractors/local/clause-reading.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { either, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage, PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
 
 const BEFORE = `^(?:(?:oh|ok|okay|and|but|so|well|anyway|great|perfect|cool|thanks?(?: you)?|ta|haha)[,.! ]+)*`;
 /** "btw", "On a different note, we're off to Ghent" */

@@ -2,17 +2,32 @@
 // whatever that is. 'Ida is waiting for the results (said after "I had a biopsy on Monday").'
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isOfNoLength } from "../../answers/so-long.ts";
-import { placeInSentence } from "../../clause-reading.ts";
-import { HAS_YOURS, HOW_IT_WAS, IN_THE_PAST, LEFT_TO_ONE_OF_SEVERAL, SEVERAL_NAMED } from "../../cues/leaning.ts";
-import { THERE_SO_LONG } from "../../cues/leans-outside.ts";
-import { ASKS_FOR_NEWS, EXPLAINS_NOTHING } from "../../cues/nothing-to-lean-on.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToElse, type Passage, type PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
-import { stripLeadIns } from "../../sentences/lead-ins.ts";
-import { asks } from "../../sentences/questions.ts";
+import { isOfNoLength } from "#plugins/memory-extractors/local/answers/so-long.ts";
+import { placeInSentence } from "#plugins/memory-extractors/local/clause-reading.ts";
+import {
+  HAS_YOURS,
+  HOW_IT_WAS,
+  IN_THE_PAST,
+  LEFT_TO_ONE_OF_SEVERAL,
+  SEVERAL_NAMED,
+} from "#plugins/memory-extractors/local/cues/leaning.ts";
+import { THERE_SO_LONG } from "#plugins/memory-extractors/local/cues/leans-outside.ts";
+import {
+  ASKS_FOR_NEWS,
+  EXPLAINS_NOTHING,
+  TURNS_AWAY,
+} from "#plugins/memory-extractors/local/cues/nothing-to-lean-on.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import { isToElse, type Passage, type PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
+import { asks } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { personsIn } from "../persons/persons-named.ts";
+import { isOfOneBeside } from "../persons/rivals.ts";
+import { besidePhoto } from "../things/pictured.ts";
+import { pointsOutside } from "../things/pointed-at.ts";
+import { asTyped } from "../turn-words.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { canExplain } from "./explaining-sentences.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
@@ -35,22 +50,7 @@ import {
 } from "./leant-on.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
-import { personsIn } from "../persons/persons-named.ts";
-import { besidePhoto } from "../things/pictured.ts";
-import { pointsOutside } from "../things/pointed-at.ts";
-import { isOfOneBeside } from "../persons/rivals.ts";
-import { asTyped } from "../turn-words.ts";
 
-/** "By the way, the boat sank": of nothing that was said before. */
-const TURNS_AWAY = new RegExp(
-  wrapped`
-    ^(?:
-      oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note
-      |in other news|speaking of|also|oh,? before I forget|listen|(?:I have|I've got|I've|got)(?: \w+){0,2} news
-      |(?:and )?on top of (?:it|that|this|all|everything)
-    )\b`,
-  "i",
-);
 const BEFORE_HALF = /[\s,;:-]*(?:\b(?:and|but|so|because|which|then))?[\s,;:-]*$/i;
 
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */

@@ -1,10 +1,10 @@
 // Which undertakings a text names: "I'm writing an essay on zoos", "our wedding", "we want to buy a house".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { NO_KIND } from "../../cues/matters.ts";
-import { HOMES, UNDERTAKEN, UNDERTAKES } from "../../cues/undertakings.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { NO_KIND } from "#plugins/memory-extractors/local/cues/matters.ts";
+import { HOMES, UNDERTAKEN, UNDERTAKES } from "#plugins/memory-extractors/local/cues/undertakings.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase, singularOf } from "../noun-phrases.ts";
 
 export interface Undertaking {

@@ -2,11 +2,11 @@
 // "the crash rate" is still that of their app.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { UNDERTAKEN } from "../../cues/undertakings.ts";
-import { oncePer } from "../../once-per.ts";
-import { either, matchesIn, wordsOf } from "../../patterns.ts";
-import type { Passage } from "../../reading/passages.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { UNDERTAKEN } from "#plugins/memory-extractors/local/cues/undertakings.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { either, matchesIn, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 import { isSame, OF_WHOLE, type Undertaking, undertakingsIn } from "./undertakings-named.ts";
 
 const asTold = (memory: string): string =>

@@ -1,14 +1,18 @@
 // What a chat with an assistant goes on about for weeks, put behind a statement that tells of a part of it as if everybody knew:
 // "The caterer quoted 62 a head" in a chat about a wedding, "the endpoint" of an app, "42 pages" of a screenplay.
 
-import { CORE_FACT } from "../../cues/core-facts.ts";
-import { PREFERENCE } from "../../cues/signals.ts";
-import { OF_SOFTWARE, UNDERTAKEN } from "../../cues/undertakings.ts";
-import { oncePer } from "../../once-per.ts";
-import { matchesIn, wordSet, wordsOf } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { CORE_FACT } from "#plugins/memory-extractors/local/cues/core-facts.ts";
+import { PREFERENCE } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { OF_SOFTWARE, UNDERTAKEN } from "#plugins/memory-extractors/local/cues/undertakings.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { matchesIn, wordSet, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import {
+  isToAssistant,
+  type Passage,
+  type PassageSentence,
+} from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { leavesOpenInChat, pointsAtSomething } from "./open-matters.ts";
 import {
   isSame,

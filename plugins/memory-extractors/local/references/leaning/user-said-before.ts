@@ -3,9 +3,9 @@
 
 import { DAY_MS } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
-import { opensWithSubject } from "../../cues/openings.ts";
-import type { Passage } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { opensWithSubject } from "#plugins/memory-extractors/local/cues/openings.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { canExplain } from "./explaining-sentences.ts";
 import { leans, type Said, said, saidIn, states } from "./leant-on.ts";

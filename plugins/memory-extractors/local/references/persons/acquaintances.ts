@@ -2,13 +2,13 @@
 // and their names are written as names, however they were typed.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { isFirstName } from "../../cues/proper-names.ts";
-import { IRREGULAR_PAST } from "../../cues/verbs.ts";
-import { CALENDAR_WORDS } from "../../dates/calendar.ts";
-import { oncePerText } from "../../once-per-text.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { isFirstName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { IRREGULAR_PAST } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { CALENDAR_WORDS } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { oncePerText } from "#plugins/memory-extractors/local/once-per-text.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { toldInTurn } from "./roster.ts";
 
 interface Acquaintance {

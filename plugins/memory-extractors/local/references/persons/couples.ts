@@ -2,8 +2,8 @@
 // where the user spoke of one partner.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { PARTNERS } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
+import { PARTNERS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { singularOf } from "../noun-phrases.ts";
 
 const OF_A_COUPLE = new RegExp(

@@ -2,8 +2,8 @@
 // are of whom the name is, where it can be a man's.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { PAST_FORMS } from "../../cues/verbs.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { PAST_FORMS } from "#plugins/memory-extractors/local/cues/verbs.ts";
 
 const DEED_FIRST = new RegExp(
   wrapped`

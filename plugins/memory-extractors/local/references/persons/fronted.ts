@@ -2,9 +2,9 @@
 // pronoun stands as it would at the front.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { WEEKDAY_NAMES } from "../../dates/calendar.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 
 const FRONT = new RegExp(wrapped`
   ^(

@@ -1,8 +1,8 @@
 // Whether a turn speaks of a man or of a woman, and who can be meant by that.
 
 import { wrapped } from "#domain/wrapped.ts";
-import type { Person } from "./person.ts";
 import { HE_OR_SHE } from "../turn-words.ts";
+import type { Person } from "./person.ts";
 
 /** Somebody without "my": "the vet said", "a guy from work". */
 export const SOMEBODY_ELSE = new RegExp(

@@ -2,12 +2,12 @@
 // do alone.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { FIRST_SINGULAR } from "../../cues/signals.ts";
-import { oncePer } from "../../once-per.ts";
-import { matchesIn } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { FIRST_SINGULAR } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import { isToAssistant, type Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 
 const GROUPS = wrapped`
   team|squad|choir|band|orchestra|ensemble|club|society|association|charity|co-?op|cooperative|collective|congregation

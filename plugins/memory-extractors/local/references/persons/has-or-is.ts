@@ -1,7 +1,7 @@
 // What the "'s" behind a pronoun is: "she's known since Easter" has, "she's known for her pies" is.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { TWO_TO_TEN } from "../../cues/numbers.ts";
+import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
 
 /** "'s" before these is "has": "she's been to Rome", "he's quit". */
 const PARTICIPLES = wrapped`

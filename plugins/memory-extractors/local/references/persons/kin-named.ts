@@ -1,9 +1,9 @@
 // Kin whom a clause is about: "Your mam rang", "Alan's dad fell". "She" and "he" of the next one are they, not the owner.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 
 /** Whose kin, the one spoken to knows; nobody whom one only asks after. */

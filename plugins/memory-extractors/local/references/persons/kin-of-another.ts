@@ -1,11 +1,11 @@
 // "Me, my mate Bram and his nan." ... "nan has a wheelchair": Bram's nan, and not the user's own.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_BY_NAME } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage } from "../../reading/passages.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_BY_NAME } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import { isToAssistant, type Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 
 const KIN = `${KIN_BY_NAME}|sister|brother|uncle|auntie|aunt|wife|husband|son|daughter`;
 const BARE_KIN = new RegExp(

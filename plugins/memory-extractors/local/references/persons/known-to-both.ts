@@ -2,9 +2,9 @@
 // him the vineyard", however they type it. Most names stand in no list: what only somebody does shows that a word is one.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS, kinGender } from "../../cues/kin.ts";
-import { anyOf, opensSmall, wordSet } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS, kinGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { anyOf, opensSmall, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 
 /** "Uncle Ray is", "Mrs Adler sold" */
 const TITLED = new RegExp(

@@ -1,8 +1,8 @@
 // Whom a sentence names beside the pronoun that opens it, and after whom somebody was named, who is not spoken of.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isPlaceOrNation } from "../../cues/proper-names.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 
 /** "Hilma's patience is what moved me. She never gave up": hers. */
 const OF_FIGURE = new RegExp(

@@ -1,7 +1,7 @@
 // Who is named only to say since when something has been so: "She gave me the key when Otto died", "I haven't sung since Dad".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 
 /** Not "I look after my grandfather". */

@@ -1,6 +1,6 @@
 // Which turns typed in haste surely bring in nobody: "oh no. what happened", "omg how much". A name typed small can hide in any other.
 
-import { wordSet, wordsOf } from "../../patterns.ts";
+import { wordSet, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
 
 const PLAIN = wordSet(
   "a about again ah ages alright already always amazing an and any anything are at aw aww awful back bad",

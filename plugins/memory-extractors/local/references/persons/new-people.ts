@@ -2,8 +2,8 @@
 // new teacher", "I got a puppy", "I met a lady from Canada".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { OFFICES, repliersIn } from "./strangers.ts";

@@ -1,10 +1,10 @@
 // Two people whom a text names together: "Yaw and Esi got engaged. They want a band"; "She moved in with Otto. They met at work".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS, PARTNERS } from "../../cues/kin.ts";
-import { genderOfName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS, PARTNERS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { genderOfName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 
 const NAME = wrapped`

@@ -2,8 +2,8 @@
 // the user to ask, where nobody else can be meant.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { bringsInName, namesAnybody } from "./persons-asked.ts";
 import { OFFICES } from "./strangers.ts";
 

@@ -1,7 +1,7 @@
 // Names in a question the person whom it only calls "she".
 
-import { OF_A_COUPLE } from "../../answers/couple-asked.ts";
-import type { PronounGender } from "../../cues/kin.ts";
+import { OF_A_COUPLE } from "#plugins/memory-extractors/local/answers/couple-asked.ts";
+import type { PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
 import type { Person } from "./person.ts";
 
 const SUBJECTS: Readonly<Record<PronounGender, string>> = {

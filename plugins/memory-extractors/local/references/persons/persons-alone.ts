@@ -1,11 +1,11 @@
 // Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them. Or by an age: "my 6-year-old Spaniel Moss".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { BREEDS, KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { TWO_TO_SIX, TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { genderOfName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { matchesIn } from "../../patterns.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { BREEDS, KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TWO_TO_SIX, TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { genderOfName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 
 const OPENS = "(?:(?:yes|yeah|yep|and|just|only|oh|well),? )*";

@@ -1,13 +1,13 @@
 // Whom "she" of a turn can mean where more than two talk: the one whom the last turns of all of them name, and nobody where these
 // name two. Somebody else may have been spoken of by each of them.
 
-import type { Passage } from "../../reading/passages.ts";
-import { questionIn } from "../../sentences/questions.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { wordingOf } from "../turn-words.ts";
 import { fits, genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesOneOf } from "./persons-asked.ts";
 import { personsNamedIn } from "./persons-heard.ts";
-import { wordingOf } from "../turn-words.ts";
 
 const NEAR = 6;
 

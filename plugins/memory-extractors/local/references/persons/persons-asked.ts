@@ -1,12 +1,12 @@
 // Whom a question asks after: by name, as kin ("Is his brother coming?"), as the children or animals that the other has.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_BY_NAME, KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { TEENS, TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { genderOfName, isFirstName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_BY_NAME, KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TEENS, TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { genderOfName, isFirstName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { kinBehind } from "./kin-named.ts";
 import type { Person } from "./person.ts";
 import { SUBJECT_NAME } from "./persons-named.ts";

@@ -1,14 +1,15 @@
 // Whom the turns before one named: who "she" can be where it opens.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { countWords, matchesIn } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import { isToAssistant, type Passage } from "../../reading/passages.ts";
-import { questionIn } from "../../sentences/questions.ts";
-import { possessive } from "../../telling/person.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import { isToAssistant, type Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { possessive } from "#plugins/memory-extractors/local/telling/person.ts";
+import { HE_OR_SHE, wordingOf, wordingOfOthers, wordsAsked } from "../turn-words.ts";
 import { fits, genderMeant, genderOfReply, SOMEBODY_ELSE } from "./genders-meant.ts";
 import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
@@ -32,7 +33,6 @@ import { isOpenName, unmistakable } from "./pronouns.ts";
 import { kinToldBefore, mayMeanAnother, withoutRivalled, withoutThoseBeside } from "./rivals.ts";
 import { doesToWhomMeant, isDoneToWhomMeant, isInPassing, isOfOpening, staysWith } from "./stays-with.ts";
 import { bringsInUnnamed, OFFICES } from "./strangers.ts";
-import { HE_OR_SHE, wordingOf, wordingOfOthers, wordsAsked } from "../turn-words.ts";
 
 /** "And the mother?", "And the old boy?": of a child that was spoken of, or of somebody else. */
 const THEIR_KIN_ASKED = new RegExp(

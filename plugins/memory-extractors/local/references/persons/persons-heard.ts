@@ -1,17 +1,17 @@
 // Whom a turn names, as the one who replies to it calls them: who "she" of the reply can be.
 
-import { upperFirst } from "../../capitals.ts";
-import { kinGender } from "../../cues/kin.ts";
-import { oncePer } from "../../once-per.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage } from "../../reading/passages.ts";
-import { advisedPerson } from "../../sentences/orders/told-behind-order.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { kinGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { advisedPerson } from "#plugins/memory-extractors/local/sentences/orders/told-behind-order.ts";
+import { HE_OR_SHE, wordingOf, wordsAsked } from "../turn-words.ts";
 import { withoutNamesake } from "./name-first.ts";
 import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
 import { personsByDeed, personsIn, personsOfOther } from "./persons-named.ts";
-import { HE_OR_SHE, wordingOf, wordsAsked } from "../turn-words.ts";
 
 const heardBy = oncePer((_turn: Passage) => new Map<string, readonly Person[]>());
 /** Whom a turn names, as the one who replies to it calls them. */

@@ -2,18 +2,18 @@
 // Most sentences hold no such pronoun, so that who was named is only looked for once one does.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { countWords } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage, PassageSentence } from "../../reading/passages.ts";
-import { BRIEF, onlyReacts, turnsAway } from "../../turn-before.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { countWords } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage, PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { BRIEF, onlyReacts, turnsAway } from "#plugins/memory-extractors/local/turn-before.ts";
+import { withoutSpeakers } from "../turn-words.ts";
 import type { Person } from "./person.ts";
 import { bringsInName, namesAnybody, OF_ANIMAL_OR_CHILD, personAsked } from "./persons-asked.ts";
 import { personsIn } from "./persons-named.ts";
 import { personSeen } from "./persons-seen.ts";
 import { shareAPronoun } from "./pronouns.ts";
 import { IN_OFFICE, namesNobodyElse, someStrangers } from "./strangers.ts";
-import { withoutSpeakers } from "../turn-words.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;

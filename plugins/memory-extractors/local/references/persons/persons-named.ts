@@ -2,12 +2,12 @@
 // in. Those are whom "he" and "she" behind it can mean.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { CALLED_BY_KIN, KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { OWN_CHILDREN } from "../../cues/own-children.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { CALLED_BY_KIN, KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { OWN_CHILDREN } from "#plugins/memory-extractors/local/cues/own-children.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";

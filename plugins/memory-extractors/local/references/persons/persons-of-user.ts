@@ -1,16 +1,16 @@
 // Whom the user of an assistant named in turns before: who "she" can be where the user goes on after a reply.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_BY_NAME, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { countWords, matchesIn } from "../../patterns.ts";
-import type { Passage } from "../../reading/passages.ts";
-import { questionIn } from "../../sentences/questions.ts";
+import { KIN_BY_NAME, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { wordingOf } from "../turn-words.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody, onlyNameInside } from "./persons-asked.ts";
 import { personsIn } from "./persons-named.ts";
 import { unmistakable } from "./pronouns.ts";
-import { wordingOf } from "../turn-words.ts";
 
 export const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
 

@@ -1,9 +1,9 @@
 // Whom a sentence names as the one who was seen or met, and nobody besides: "I visited Nora on Monday. She's always liked you."
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 

@@ -1,8 +1,8 @@
 // Resolves "him", "her", "his" and "she" inside a clause that the speaker's own deed opens, where only one person can be meant.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { isPerfect } from "./has-or-is.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";

@@ -2,9 +2,9 @@
 // only where exactly one fits.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { ANIMALS, asCalledMostly, KIN_NOUNS, type PronounGender } from "../../cues/kin.ts";
-import { isHad } from "../../telling/verbs.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { ANIMALS, asCalledMostly, KIN_NOUNS, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { isHad } from "#plugins/memory-extractors/local/telling/verbs.ts";
 import { isPerfect } from "./has-or-is.ts";
 import { isDoneTo } from "./kin-named.ts";
 import { comesIn } from "./new-people.ts";

@@ -2,20 +2,20 @@
 // Where two can be meant, nobody is.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { genderOfName } from "../../cues/proper-names.ts";
-import { matchesIn } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage } from "../../reading/passages.ts";
-import { questionIn } from "../../sentences/questions.ts";
-import { possessive } from "../../telling/person.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { possessive } from "#plugins/memory-extractors/local/telling/person.ts";
+import { HE_OR_SHE, wordingOf } from "../turn-words.ts";
 import { genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesOneOf } from "./persons-asked.ts";
 import { opensOnSomebody } from "./persons-heard.ts";
 import { personsIn } from "./persons-named.ts";
 import { shareAPronoun } from "./pronouns.ts";
-import { HE_OR_SHE, wordingOf } from "../turn-words.ts";
 
 const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
 /** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */

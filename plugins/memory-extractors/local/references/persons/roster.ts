@@ -2,8 +2,8 @@
 // knows them, with nobody brought in as a friend or a pupil.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isFirstName } from "../../cues/proper-names.ts";
-import { matchesIn } from "../../patterns.ts";
+import { isFirstName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 /** Who opens a sentence and does or is something, and of whom something is; "Leo Tolstoy wrote" has a family name. */
 const OPENS = new RegExp(

@@ -1,15 +1,15 @@
 // Whether the next "she" stays with whom two people speak of: where the other only comments or asks on, and whoever else was named
 // came in in passing.
 
-import { countWords, escapePattern } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage } from "../../reading/passages.ts";
-import { asks, questionIn } from "../../sentences/questions.ts";
+import { countWords, escapePattern } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { asks, questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { wordingOf, wordingOfOthers } from "../turn-words.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody } from "./persons-asked.ts";
 import { personsOfOther } from "./persons-named.ts";
-import { wordingOf, wordingOfOthers } from "../turn-words.ts";
 
 /** "I've started to paint the boat": tells of something else. */
 const OF_ONESELF = /\b(?:I|my|we|our)\b/i;

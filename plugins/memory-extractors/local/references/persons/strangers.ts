@@ -2,11 +2,11 @@
 // a person "she" is said as likely as of "my wife" who was named before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../../cues/kin.ts";
-import { TENS, TWO_TO_SIX, TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { genderOfName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TENS, TWO_TO_SIX, TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { genderOfName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { DONE_BY_SOMEBODY, namedByDeed } from "./acquaintances.ts";
 import type { Person } from "./person.ts";
 

@@ -1,8 +1,8 @@
 // Persons called by a title: "Frau Keller fell", "my neighbour Dona Inês teaches me". The title tells whether a "she" is meant.
 
 import { wrapped } from "#domain/wrapped.ts";
-import type { PronounGender } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
+import type { PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
 
 const OF_WOMEN = "Mrs|Ms|Miss|Frau|Madame|Mme|Señora|Senhora|Signora|Doña|Dona";

@@ -2,12 +2,12 @@
 // "it" is; "I sold because it had a leak" does not.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { BREEDS, KIN_NOUNS, PARTNERS } from "../../cues/kin.ts";
-import { TWO_TO_TEN, TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
-import { isOfDoer } from "../persons/deed-first.ts";
+import { BREEDS, KIN_NOUNS, PARTNERS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { isOfDoer } from "../persons/deed-first.ts";
 
 /** A phrase before the pronoun that it can stand for. */
 const SINGULAR_THING = new RegExp(

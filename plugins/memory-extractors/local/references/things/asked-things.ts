@@ -2,13 +2,13 @@
 // place of the pronoun of its reply.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { BASE_VERBS } from "../../cues/verbs.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { BASE_VERBS } from "#plugins/memory-extractors/local/cues/verbs.ts";
 import { hasInnerDangling, opensDangling } from "../leaning/anaphora.ts";
-import { withoutShort } from "../persons/has-or-is.ts";
 import { handlesAnother } from "../leaning/matters.ts";
 import { ASKED_TO_DO, isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { withoutShort } from "../persons/has-or-is.ts";
 import { OFFICES } from "../persons/strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */

@@ -1,13 +1,13 @@
 // What people called their own: "the newsletter" is theirs where they said "my newsletter" before, or that is remembered.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { NO_DEFINITE, PRAISE_WORDS } from "../../cues/definites.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { escapePattern, matchesIn, wordSet } from "../../patterns.ts";
-import { ONE_OF_SEVERAL } from "./definites.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { NO_DEFINITE, PRAISE_WORDS } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { escapePattern, matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
 import { OFFICES } from "../persons/strangers.ts";
+import { ONE_OF_SEVERAL } from "./definites.ts";
 
 /** What the speaker and the listener of a turn call their own. */
 export interface Belongings {

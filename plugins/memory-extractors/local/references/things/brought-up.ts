@@ -2,15 +2,15 @@
 // for a while." "I'd planned two of them".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { did } from "../../answers/question-words.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { TWO_TO_SIX } from "../../cues/numbers.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { matchesIn } from "../../patterns.ts";
-import { OPENS_WITH_ONE } from "./asked-things.ts";
-import { withoutShort } from "../persons/has-or-is.ts";
+import { did } from "#plugins/memory-extractors/local/answers/question-words.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TWO_TO_SIX } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, pluralOf, readNounPhrase, singularOf } from "../noun-phrases.ts";
+import { withoutShort } from "../persons/has-or-is.ts";
+import { OPENS_WITH_ONE } from "./asked-things.ts";
 
 const NO_THING = new RegExp(
   wrapped`

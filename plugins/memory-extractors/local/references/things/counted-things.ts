@@ -2,10 +2,10 @@
 // far" → "I've sold six spoons so far"; and of what there is a stock, where something is to be used up: "we have a lot left".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { matchesIn } from "../../patterns.ts";
-import { isPerfect } from "../persons/has-or-is.ts";
+import { TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { isPerfect } from "../persons/has-or-is.ts";
 
 const NUMBER = `\\d+(?![.,]?\\d)|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple`;
 /** "I've sold six so far, two of them to a school" */

@@ -2,9 +2,9 @@
 // paint the shed. We finally managed to do that" → "We finally managed to paint the shed".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { pastOf } from "../../answers/past-forms.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
+import { pastOf } from "#plugins/memory-extractors/local/answers/past-forms.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
 
 /** One look that most sentences fail. */

@@ -2,9 +2,9 @@
 // helps me sleep" → "Rowing helps me sleep".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { normalise } from "../../reading/normalise.ts";
-import { stripLeadIns } from "../../sentences/lead-ins.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { normalise } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
 import { opensDangling } from "../leaning/anaphora.ts";
 
 const NO_DEED = wrapped`

@@ -2,7 +2,7 @@
 // "Training them takes patience" → "Training two puppies takes patience". Only where it was told of one thing alone.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
 
 /** "Mentoring them was hard", "I love teaching them" */

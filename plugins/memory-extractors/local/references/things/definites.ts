@@ -2,12 +2,12 @@
 // the pottery workshop. Only where one full name stands there.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { BEFORE_THAT, NO_DEFINITE, PRAISE_WORDS } from "../../cues/definites.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { oncePerText } from "../../once-per-text.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { BEFORE_THAT, NO_DEFINITE, PRAISE_WORDS } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { oncePerText } from "#plugins/memory-extractors/local/once-per-text.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { readNounPhrase } from "../noun-phrases.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;

@@ -1,8 +1,8 @@
 // An "it" that stands for no thing, so that nothing is missing: "I find it hard to rest", "I hate it when people shout", "but it paid off".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { countWords } from "../../patterns.ts";
-import { judgesDeed } from "../../sentences/evaluations.ts";
+import { countWords } from "#plugins/memory-extractors/local/patterns.ts";
+import { judgesDeed } from "#plugins/memory-extractors/local/sentences/evaluations.ts";
 
 /** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
 export const MAKES = /\b(?:make|made|making|makes) $/i;

@@ -2,7 +2,7 @@
 // since" → "I've been playing chess ever since". Only where the talk names one alone.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 const GAMES = wrapped`
   tennis|table tennis|ping[ -]pong|badminton|squash|padel|pickleball|football|soccer|basketball|baseball|softball

@@ -2,9 +2,9 @@
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { MONTHS_IN_SMALL } from "../../dates/calendar.ts";
-import { anyOf, escapePattern, matchesIn } from "../../patterns.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { MONTHS_IN_SMALL } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { anyOf, escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "../noun-phrases.ts";
 
 /** Behind these a thing is brought in: it comes into being, is met or is shown. */

@@ -2,9 +2,9 @@
 // thing as their own.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { matchesIn } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural } from "../noun-phrases.ts";
 
 const MINE = new RegExp(

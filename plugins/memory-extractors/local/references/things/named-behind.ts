@@ -2,13 +2,13 @@
 // allotment up"; "I'm dating someone. Her name is Ada" → "I'm dating someone called Ada".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { PARTNERS } from "../../cues/kin.ts";
-import { isDemonym, isFirstName } from "../../cues/proper-names.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import type { Passage } from "../../reading/passages.ts";
-import { ROLES } from "../persons/new-people.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { PARTNERS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { isDemonym, isFirstName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { ROLES } from "../persons/new-people.ts";
 
 /** What one has or deals with, and no more said of it. */
 const STANDS_FOR = new RegExp(

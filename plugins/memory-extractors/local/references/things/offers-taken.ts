@@ -1,7 +1,7 @@
 // "Yes, I accepted it", "I turned it down": what, the speaker told of in the turns before, where only one offer can be meant.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isBareDecision } from "../leaning/continuations.ts";
 
 const POST =

@@ -2,11 +2,11 @@
 // two more" → "two more poems". Only where the nearest sentence that names a thing names a single one.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { SAID_OR_SUNG } from "../../cues/matters.ts";
-import { TWO_TO_SIX } from "../../cues/numbers.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { SAID_OR_SUNG } from "#plugins/memory-extractors/local/cues/matters.ts";
+import { TWO_TO_SIX } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { ASKED_TO_DO, isPlural, pluralOf, readNounPhrase, singularOf, withIndefinite } from "../noun-phrases.ts";
 import { NAMES_SOMEBODY } from "../persons/strangers.ts";
 

@@ -2,8 +2,8 @@
 // swimming twice a week". Only where what was said right before names one outing or place.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { DAY_STEMS } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
+import { DAY_STEMS } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 /** "I go three mornings a week", "We went every Sunday" */
 const GOES = new RegExp(

@@ -3,9 +3,13 @@
 // named one app of theirs: "my recipe app".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "../../reading/passages.ts";
-import type { Clause } from "../../sentences/clause.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import {
+  isToAssistant,
+  type Passage,
+  type PassageSentence,
+} from "#plugins/memory-extractors/local/reading/passages.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { mattersIn } from "../leaning/open-matters.ts";
 
 const DOES = wrapped`

@@ -2,16 +2,16 @@
 // place of what only points at it in the sentence behind. Only where one thing of the question can be meant.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { SAID_OR_SUNG } from "../../cues/matters.ts";
-import { TWO_TO_TEN } from "../../cues/numbers.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { SAID_OR_SUNG } from "#plugins/memory-extractors/local/cues/matters.ts";
+import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { danglesAt, opensDangling } from "../leaning/anaphora.ts";
-import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "../noun-phrases.ts";
-import { withPlaceOfStay } from "./places.ts";
 import { NAMES_SOMEBODY } from "../persons/strangers.ts";
+import { OPENS_WITH_ONE } from "./asked-things.ts";
+import { withPlaceOfStay } from "./places.ts";
 
 const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
 /** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */

@@ -2,12 +2,12 @@
 // kind alone: "I've picked 26 chillies." "Pickle them." "I'll pickle half of them" → "half of my chillies".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { TWO_TO_TWELVE } from "../../cues/numbers.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
-import { NO_THING } from "./asked-things.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { NO_THING } from "./asked-things.ts";
 import { CAN_HURT } from "./things-told-of.ts";
 
 const NUMBER = `\\d[\\d.,]*|${TWO_TO_TWELVE}|a dozen|a few|several`;

@@ -2,15 +2,15 @@
 // chat with an assistant, the one thing of the user's that their message before is about.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { anyOf, matchesIn, wordSet } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { anyOf, matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
+import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { withoutShort } from "../persons/has-or-is.ts";
 import { namesOneThing } from "./antecedents.ts";
 import { NO_THING } from "./asked-things.ts";
-import { withoutShort } from "../persons/has-or-is.ts";
-import { isPlural, readNounPhrase } from "../noun-phrases.ts";
 import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT } from "./things-told-of.ts";
 
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */

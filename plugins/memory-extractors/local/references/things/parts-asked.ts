@@ -2,7 +2,7 @@
 // was asked after is told with it.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 const PART = wrapped`
   knee|hip|shoulder|elbow|wrist|ankle|hand|foot|toe|finger|thumb|back|neck|jaw|nose|ear|eye|heart|lung|liver|kidney

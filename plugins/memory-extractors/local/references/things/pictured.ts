@@ -2,10 +2,10 @@
 // bench]" → "I finished a wooden bench on Sunday". Who the people in a photo are nobody knows.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { countWords, matchesIn } from "../../patterns.ts";
-import { namesOneThing } from "./antecedents.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "../noun-phrases.ts";
+import { namesOneThing } from "./antecedents.ts";
 
 const SHOWN = new RegExp(
   wrapped`

@@ -2,11 +2,11 @@
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { GREETS_FROM, PLACE_NAME } from "../../cues/openings.ts";
-import { isFirstName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
-import { stripLeadIns } from "../../sentences/lead-ins.ts";
+import { GREETS_FROM, PLACE_NAME } from "#plugins/memory-extractors/local/cues/openings.ts";
+import { isFirstName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
 
 /** "I'm in Lyon now", but not "I'm in Lyon for a day" */
 const IS_IN = `(?:[Ii]['’]?m|I am|[Ww]e['’]?re|[Ww]e are) (?:(?:now|currently|finally) in|in(?= ${PLACE_NAME} (?:now|these days)\\b))`;

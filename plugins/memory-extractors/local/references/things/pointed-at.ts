@@ -2,7 +2,7 @@
 // "the second option".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 /** "these trails", "that app": which, was said or shown before. */
 const POINTS = new RegExp(

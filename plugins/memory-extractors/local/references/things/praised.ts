@@ -2,12 +2,12 @@
 // it in class." → "I made a plate in class". Only where the other spoke of one thing or one person.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { matchesIn, wordSet } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { matchesIn, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { hasInnerDangling } from "../leaning/anaphora.ts";
-import { isOfPeople } from "./antecedents.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "../noun-phrases.ts";
+import { isOfPeople } from "./antecedents.ts";
 
 /** "That plate is lovely", "Your turtles look happy" */
 const OPENS_WITH = new RegExp(

@@ -2,9 +2,9 @@
 // → "... so much to eat in Porto". Only where one place was named right before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isFirstName, isPlaceOrNation } from "../../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../../dates/calendar.ts";
-import { matchesIn } from "../../patterns.ts";
+import { isFirstName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 const SO_MUCH = new RegExp(
   wrapped`

@@ -1,7 +1,7 @@
 // "They moved it to 2 May": what was moved is what its speaker told of in the turns before, where only one thing can be.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 const MOVED_IT = new RegExp(
   wrapped`

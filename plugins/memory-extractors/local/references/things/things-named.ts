@@ -2,12 +2,12 @@
 // what it tells of, in place of "it", "that" or "they".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { escapePattern, matchesIn } from "../../patterns.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { hasInnerDangling } from "../leaning/anaphora.ts";
-import { NO_THING, ONE } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
+import { NO_THING, ONE } from "./asked-things.ts";
 
 /** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
 export const JUDGEMENT = new RegExp(

@@ -2,16 +2,16 @@
 // the pronoun of the question or statement that goes on about it.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN_NOUNS } from "../../cues/kin.ts";
-import { TWO_TO_TEN } from "../../cues/numbers.ts";
-import { ABSTRACT_WORDS } from "../../cues/signals.ts";
-import { matchesIn } from "../../patterns.ts";
-import { namesOneThing } from "./antecedents.ts";
-import { NO_THING, ONE, SEVERAL, type Thing } from "./asked-things.ts";
+import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";
 import { OFFICES } from "../persons/strangers.ts";
-import { JUDGEMENT } from "./things-named.ts";
 import { TITLES } from "../persons/titled.ts";
+import { namesOneThing } from "./antecedents.ts";
+import { NO_THING, ONE, SEVERAL, type Thing } from "./asked-things.ts";
+import { JUDGEMENT } from "./things-named.ts";
 
 /** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
 export const ASKS_OF_NOTHING = new RegExp(

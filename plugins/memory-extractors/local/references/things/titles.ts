@@ -2,7 +2,7 @@
 // read "Emma" twice". Only behind verbs of reading, watching and playing, and where one title was named.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../../patterns.ts";
+import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 
 const TITLE = /"(\p{Lu}[^"]{2,60}?)[.,!?]?"/gu;
 /** "read it", "haven't seen that", "heard of that one" */

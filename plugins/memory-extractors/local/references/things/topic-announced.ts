@@ -1,9 +1,9 @@
 // "First, the launch date. Marketing wants to move it": what a short sentence puts up is what "it" of the next one is.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { withoutShort } from "../persons/has-or-is.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { isPlural } from "../noun-phrases.ts";
+import { withoutShort } from "../persons/has-or-is.ts";
 
 const ANNOUNCES = new RegExp(
   wrapped`

@@ -2,10 +2,10 @@
 // time", "distances in km, never miles".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { IMPERATIVES } from "../../cues/order-words.ts";
-import { FINITE } from "../../cues/verbs.ts";
-import { countWords, wordSet, wordsOf } from "../../patterns.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { IMPERATIVES } from "#plugins/memory-extractors/local/cues/order-words.ts";
+import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { countWords, wordSet, wordsOf } from "#plugins/memory-extractors/local/patterns.ts";
 import { isOrder } from "./orders.ts";
 import { asksAssistant, standingOrder } from "./standing-orders.ts";
 

@@ -2,7 +2,7 @@
 // order is meant for good, though no word of it says so.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { AT_HAND, isOfForm } from "./form-orders.ts";
 import { isOrder } from "./orders.ts";
 import { LANGUAGES, NOTATIONS } from "./reply-words.ts";

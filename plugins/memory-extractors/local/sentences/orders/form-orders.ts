@@ -2,7 +2,7 @@
 // the sums for me".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { either } from "../../patterns.ts";
+import { either } from "#plugins/memory-extractors/local/patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./reply-words.ts";
 
 const POLITE = "^(?:(?:please|also|and|so|but|just|ok|okay),? )*";

@@ -2,8 +2,8 @@
 // fill my bakery".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { MONTH_NAMES } from "../../dates/calendar.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { MONTH_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 import { EVENTS } from "../own-events.ts";
 
 /** "I need help writing a speech for my brother": what is being done says more than the wish for help. */

@@ -1,10 +1,10 @@
 // How an assistant is to answer, typed in a few words: "Be concise.", "Don't use emojis", "Answer in Dutch from now on".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { oncePer } from "../../once-per.ts";
-import { countWords } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage } from "../../reading/passages.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { countWords } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 import { toldBy } from "./manner-orders.ts";
 
 const AROUND = new RegExp(

@@ -1,7 +1,7 @@
 // Each form in which an order says how to answer, and how it is told: "Don't use emojis" → "not to use emojis".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import {
   AT_MOST,
   COMPARED,

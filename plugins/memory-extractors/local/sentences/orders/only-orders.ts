@@ -2,11 +2,11 @@
 // hold for good, as nobody changes them with the next question; what guests eat does not.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { oncePer } from "../../once-per.ts";
-import { anyOf } from "../../patterns.ts";
-import { plainOf } from "../../reading/normalise.ts";
-import type { Passage } from "../../reading/passages.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
+import { anyOf } from "#plugins/memory-extractors/local/patterns.ts";
+import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 
 const UNITS = anyOf(
   "metric(?: units| measurements)?|imperial(?: units)?|celsius|fahrenheit|kilos|kilograms|grams",

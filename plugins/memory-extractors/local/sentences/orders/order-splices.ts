@@ -1,7 +1,7 @@
 // "I'm at Mum's on Thursday, come on Friday after six": what the listener is to do, behind a comma, is no deed of the speaker's.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { WEEKDAY_NAMES } from "../../dates/calendar.ts";
+import { WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 import { asPlan } from "../invitations.ts";
 
 /** Says how things are: behind "I'll rest" or "I get up" the next verb would be of the same person. */

@@ -1,8 +1,8 @@
 // Tells an order or request from a statement by its first word.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { opensWithSubject } from "../../cues/openings.ts";
-import { HEADS_PART, IMPERATIVES } from "../../cues/order-words.ts";
+import { opensWithSubject } from "#plugins/memory-extractors/local/cues/openings.ts";
+import { HEADS_PART, IMPERATIVES } from "#plugins/memory-extractors/local/cues/order-words.ts";
 
 /** "Ben, bring a torch", "somebody remind me" also say who is to do it. */
 const FIRST_WORD = new RegExp(

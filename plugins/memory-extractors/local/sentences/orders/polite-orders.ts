@@ -2,8 +2,8 @@
 // "You can go back to English". Without a word that says for good, it is asked for once.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { anyOf } from "../../patterns.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { anyOf } from "#plugins/memory-extractors/local/patterns.ts";
 import { LANGUAGES, NOTATIONS, REPLIES } from "./reply-words.ts";
 
 export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|now|please),? )*";

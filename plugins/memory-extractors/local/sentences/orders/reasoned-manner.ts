@@ -2,8 +2,8 @@
 // "What I need from you is hard questions, not praise". The reason makes it an order for good.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { anyOf } from "../../patterns.ts";
-import type { Passage } from "../../reading/passages.ts";
+import { anyOf } from "#plugins/memory-extractors/local/patterns.ts";
+import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 import { mannerGrounded } from "./manner-of-reply.ts";
 import { WHEN_YOU } from "./reply-words.ts";
 import { asksAssistant, standingOrder } from "./standing-orders.ts";

@@ -1,8 +1,8 @@
 // Words for the answers of an assistant: their style, length, language and notation.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { anyOf } from "#plugins/memory-extractors/local/patterns.ts";
 import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
-import { anyOf } from "../../patterns.ts";
 
 export const STYLE = anyOf(
   "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical",

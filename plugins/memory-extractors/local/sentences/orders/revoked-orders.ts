@@ -2,8 +2,8 @@
 // told as an order of its own, so that it can take the place of the one before.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { anyOf } from "../../patterns.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { anyOf } from "#plugins/memory-extractors/local/patterns.ts";
 import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
 import { NOTATION, NOTATIONS, REPLIES, STYLE } from "./reply-words.ts";
 import { asksAssistant } from "./standing-orders.ts";

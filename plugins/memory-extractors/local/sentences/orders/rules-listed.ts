@@ -1,8 +1,8 @@
 // Rules that a user gives an assistant in one list: "Rules: use bun not npm, tests live next to the source, never touch generated/".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
-import { IMPERATIVES } from "../../cues/order-words.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { IMPERATIVES } from "#plugins/memory-extractors/local/cues/order-words.ts";
 import { asksAssistant } from "./standing-orders.ts";
 
 const LABELLED = new RegExp(

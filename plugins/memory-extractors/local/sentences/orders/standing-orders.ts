@@ -1,14 +1,14 @@
 // Wishes for good among what a user tells an assistant: how it is to answer, what it is never to do, how the user is called.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst, upperFirst } from "../../capitals.ts";
-import { IMPERATIVES, STANDING_ORDER } from "../../cues/order-words.ts";
-import { IRREGULAR_PAST, MODALS } from "../../cues/verbs.ts";
-import { countWords } from "../../patterns.ts";
-import { thirdPerson } from "../../telling/verbs.ts";
+import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { IMPERATIVES, STANDING_ORDER } from "#plugins/memory-extractors/local/cues/order-words.ts";
+import { IRREGULAR_PAST, MODALS } from "#plugins/memory-extractors/local/cues/verbs.ts";
+import { countWords } from "#plugins/memory-extractors/local/patterns.ts";
+import { thirdPerson } from "#plugins/memory-extractors/local/telling/verbs.ts";
+import { NEVER_BEFORE } from "../subjects.ts";
 import { isOrder } from "./orders.ts";
 import { LANGUAGES, WHEN_YOU } from "./reply-words.ts";
-import { NEVER_BEFORE } from "../subjects.ts";
 import { wantedAnswers } from "./wanted-answers.ts";
 
 /** "Please don't use emojis when you reply" */

@@ -1,7 +1,7 @@
 // What a request is for, where it says as much as a wish would: "Can you recommend a hotel in Graz, it needs to allow dogs?".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { lowerFirst } from "../../capitals.ts";
+import { lowerFirst } from "#plugins/memory-extractors/local/capitals.ts";
 
 /** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */
 const WANTED = new RegExp(

@@ -2,10 +2,10 @@
 // until August": what is told of one's own thing behind the offer of it.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../../capitals.ts";
-import { kinGender } from "../../cues/kin.ts";
-import { isPerfect } from "../../references/persons/has-or-is.ts";
-import { isPlural } from "../../references/noun-phrases.ts";
+import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
+import { kinGender } from "#plugins/memory-extractors/local/cues/kin.ts";
+import { isPlural } from "#plugins/memory-extractors/local/references/noun-phrases.ts";
+import { isPerfect } from "#plugins/memory-extractors/local/references/persons/has-or-is.ts";
 
 const TURN_TO = wrapped`
   (?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:

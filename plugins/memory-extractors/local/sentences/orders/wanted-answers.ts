@@ -2,7 +2,7 @@
 // in euros when you compare flights".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { thirdPerson } from "../../telling/verbs.ts";
+import { thirdPerson } from "#plugins/memory-extractors/local/telling/verbs.ts";
 import { WHEN_YOU } from "./reply-words.ts";
 
 /** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */

@@ -1,4 +1,5 @@
-// "We split up. After New Year, actually.": when, said behind what was done or will be, is read as a part of that sentence.
+// "We split up. After New Year, actually.", "Signed with Tern! start 1 April", "We got the flat. 900 a month.": when and how much, said
+// behind what was done or will be, is read as a part of that sentence.
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";

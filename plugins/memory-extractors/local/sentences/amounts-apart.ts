@@ -3,13 +3,12 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
-import { MATTER } from "./own-matters.ts";
+import { asInside, BILLS, MATTER } from "./own-matters.ts";
 
-const PAID = wrapped`
-  daycare|childcare|nursery|school fees|electricity|gas|water|heating|utilities|internet|phone|groceries|food|transport
-  |petrol|car|insurance|council tax|gym|pension|fun|eating out|clothes|pets?|kids|debts?`;
 /** What one spends on, and has no sum by itself. */
-const SPENT_ON = /^(?:groceries|food|transport|petrol|car|fun|eating out|clothes|pets?|kids)$/i;
+const SPENDING = "groceries|food|transport|petrol|car|fun|eating out|clothes|pets?|kids";
+const SPENT_ON = new RegExp(`^(?:${SPENDING})$`, "i");
+const PAID = `${BILLS}|${SPENDING}|school fees|utilities|insurance|pension|debts?`;
 const AMOUNT = "(?:(?:about|around|roughly|only|just|max|up to) )?[€$£]?\\d[\\d.,/]*(?:k|m)?(?![\\w:])";
 /** "240 a month till August 2027", "94.2 kg"; not "12 years old", "5 minutes away", "40 higher". */
 const OF_AMOUNT = wrapped`
@@ -28,7 +27,7 @@ const HEIGHT = /^(?:I'm |I am |height )?(\d(?:[.,]\d\d)? ?m|1\d\d ?cm|\d'\d{1,2}
 const told = (item: string): string | null => {
   const [, what = "", sum = ""] = SUM.exec(item) ?? [];
   if (SPENT_ON.test(what)) return `I budget ${sum} for ${lowerFirst(what)}`;
-  if (what !== "") return `my ${/^\p{Lu}\S*[\p{Lu}\d]/u.test(what) ? what : lowerFirst(what)} is ${sum}`;
+  if (what !== "") return `my ${asInside(what)} is ${sum}`;
   const tall = HEIGHT.exec(item)?.[1];
   if (tall !== undefined) return `I'm ${tall} tall`;
   const age = / years old| yo$/i.test(item) ? AGE.exec(item)?.[1] : undefined;
@@ -40,7 +39,7 @@ const FEWEST = 2;
 
 /** Each as a sentence; null where not all of the items are such. */
 export const amountsApart = (text: string): string[] | null => {
-  if (!/\d.*, .*\d/.test(text)) return null;
+  if (!text.includes(", ") || !/\d/.test(text)) return null;
   const items = text.replace(/[.!\s]+$/, "").split(/, (?:and )?| and (?=[a-z ]+ (?:is )?[€$£]?\d)/);
   if (!items.some((item) => SURELY_OWN.test(item))) return null;
   const each = items.map(told);

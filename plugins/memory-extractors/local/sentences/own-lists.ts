@@ -6,7 +6,7 @@ import { isPlural } from "../references/noun-phrases.ts";
 
 /** What only somebody's life has, whatever is asked; not "ingredients" or "steps". */
 const OF_ONES_LIFE = wrapped`
-  schedule|timetable|rota|routine|diet|grades|marks|midterms|finals|exam results|test results|blood results|labs|meds|medication|medications
+  schedule|timetable|rota|routine|diet|grades|marks|midterms|finals|exam results|test results|blood results|labs|meds|medications?
   |supplements|vitamins|allergies|languages|hobbies|measurements|sizes|(?:gym|office|work|rest|training|teaching) days
   |office hours|working hours|shifts|budget|expenses|monthly costs|subscriptions|team|crew|flatmates|kids|pets|siblings
   |goals|priorities|certifications`;
@@ -25,6 +25,7 @@ const LABELLED = new RegExp(
 );
 /** Several things, or one with a number or a day. */
 const IS_LIST = /,|;|\d| and |\b(?:mon|tue|wed|thu|fri|sat|sun)/i;
+const SEVERAL_IN_SHORT = /^(?:meds|labs|finals|midterms)$/;
 /** "A means excellent" */
 const EXPLAINS = /\bmeans?\b/i;
 
@@ -32,8 +33,8 @@ const EXPLAINS = /\bmeans?\b/i;
 export const ownList = (text: string): string | null => {
   const [, label = "", value = ""] = text.includes(": ") ? (LABELLED.exec(text) ?? []) : [];
   if (label === "" || !IS_LIST.test(value) || EXPLAINS.test(value)) return null;
-  const isSeveral =
-    isPlural(label.split(" ").at(-1) ?? "") || /^(?:meds|labs|finals|midterms)$/i.test(label.split(" ").at(-1) ?? "");
+  const last = label.toLowerCase().split(" ").at(-1) ?? "";
+  const isSeveral = isPlural(last) || SEVERAL_IN_SHORT.test(last);
   const toDo = BASE_VERBS.has(value.split(" ", 1)[0]?.toLowerCase() ?? "") ? "to " : "";
   return `My ${label.toLowerCase()} ${isSeveral ? "are" : "is"} ${toDo}${value}`;
 };

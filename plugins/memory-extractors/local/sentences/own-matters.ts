@@ -190,12 +190,14 @@ const NEW_ONE = new RegExp(
   "i",
 );
 
+/** What is paid for every month, for patterns. */
+export const BILLS =
+  "electricity|gas|water|heating|internet|broadband|wifi|phone|childcare|daycare|nursery|council tax|gym";
 /** "Electricity went up to 97 euros a month": what one pays for, though no word says who. */
 const PAID_FOR = new RegExp(
   wrapped`
     ^(?:the )?(?:
-      electricity|gas|water|heating|internet|broadband|wifi|phone|(?:car|health|home|travel) insurance|childcare|daycare
-      |nursery|council tax|gym
+      ${BILLS}|(?:car|health|home|travel) insurance
     )
     (?: bill| fees?| contract)?s? (?:
       (?:has |have )?(?:went|gone|goes|rose|risen|dropped|fell|fallen|jumped|is|are|costs?)
@@ -313,7 +315,7 @@ const AMOUNT_DUE =
   /^(?:deposit|budget|loan|mortgage|insurance|tuition|salary) of [$€£]?\d[\d.,]*k?(?: [a-z]+)? (?:is|was|has|will|comes|came)\b/i;
 
 /** "HbA1c" keeps its capital. */
-const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
+export const asInside = (words: string): string => (/^\p{Lu}\S*[\p{Lu}\d]/u.test(words) ? words : lowerFirst(words));
 
 const OPENS_ON_THE = /^the /i;
 const THE_OWN = [THE_MONEY, THE_CODE, THE_NAMED, THE_GOODS];

@@ -8,6 +8,7 @@ import { DOCUMENT_TYPES } from "#domain/document.ts";
 import { ROLES } from "#domain/extracted-text.ts";
 import { METADATA_KEY, NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { isRecord } from "#domain/record.ts";
+import { parseStorable } from "#domain/storable.ts";
 
 export const EXPORT_FORMAT = "mneme-export";
 export const EXPORT_VERSION = 1;
@@ -208,12 +209,9 @@ export interface LineProblem {
   readonly problem: string;
 }
 
-/** Half a character has no UTF-8 form. */
-const wellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
-
 const parseJson = (text: string): unknown => {
   try {
-    return /\\ud[89a-f]/i.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+    return parseStorable(text);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { toStorable } from "#domain/storable.ts";
 import { AppError, invalid } from "#src/errors.ts";
 import type { Files, SavedFile } from "#src/files/files.ts";
 import type { FormEntry } from "./form-fields.ts";
@@ -47,11 +48,7 @@ const asFailure = (error: unknown): AppError =>
 
 /** What the client called it: the last part of any path, without control characters and those that turn its letters round. */
 const cleanName = (name: string): string =>
-  name
-    .replace(/^.*[/\\]/s, "")
-    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
-    .toWellFormed()
-    .slice(0, 255) || "file";
+  toStorable(name.replace(/^.*[/\\]/s, "").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")).slice(0, 255) || "file";
 
 /** The file is on disk when this resolves, and gone when it rejects. */
 export const readUploadForm = async (request: Request, files: Pick<Files, "save" | "release">): Promise<UploadForm> => {
@@ -85,7 +82,7 @@ export const readUploadForm = async (request: Request, files: Pick<Files, "save"
   });
   parser.on("field", (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) problem ??= malformed(`has a field that is too long: ${name.slice(0, 50)}`);
-    else fields.push([name, value.toWellFormed()]);
+    else fields.push([name, toStorable(value)]);
   });
   for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
     parser.on(limit, () => {

@@ -2,6 +2,7 @@
 
 import { NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { isRecord } from "#domain/record.ts";
+import { parseStorable } from "#domain/storable.ts";
 import { AppError, invalid } from "#src/errors.ts";
 import type { IncomingBody } from "./incoming-bytes.ts";
 
@@ -52,13 +53,9 @@ const readBytes = async (request: Request, limit: number, { expect }: IncomingBo
   return Buffer.concat(parts);
 };
 
-/** Escapes that stand for half a character: they have no UTF-8 form. */
-const HALF_CHARACTER = /\\ud[89a-f]/i;
-const wellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
-
 const parse = (text: string): unknown => {
   try {
-    return HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+    return parseStorable(text);
   } catch {
     throw invalid("body", "must be valid JSON");
   }

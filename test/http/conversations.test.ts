@@ -70,6 +70,32 @@ test("a conversation is remembered whatever else its messages have, written out 
   expect(texts).toContain("walnuts");
 });
 
+test("of pictures neither their bytes nor their addresses become words, however large they are", async () => {
+  const picture = (url: string) => ({ type: "image_url", image_url: { url } });
+  const photo = picture(`data:image/png;base64,${"iVBORw0KGgo".repeat(200_000)}`);
+  const { id } = await send(200, "POST", "/v4/conversations", {
+    conversationId: "pictures",
+    containerTag: "pictures",
+    messages: [
+      { role: "user", content: [{ type: "text", text: "I own a canoe." }, photo] },
+      {
+        role: "user",
+        content: [{ type: "text", text: "My ferret is called Pip." }, picture("https://img.example/1.png")],
+      },
+      { role: "user", content: [{ type: "image_url", imageUrl: { url: "https://img.example/2.png" } }] },
+    ],
+  });
+  await app.idle();
+  const { content, memories } = await send(200, "GET", `/v3/documents/${id}`);
+  expect(content.trim().split("\n")).toEqual([
+    "User: I own a canoe.",
+    "User: My ferret is called Pip.",
+    "User: [picture]",
+  ]);
+  const texts = memories.map(({ memory }: { memory: string }) => memory).sort();
+  expect(texts).toEqual(["User owns a canoe.", "User's ferret is called Pip."]);
+});
+
 test("what a speaker says cannot be taken for another speaker's turn", async () => {
   const { id } = await send(200, "POST", "/v4/conversations", {
     conversationId: "forged",

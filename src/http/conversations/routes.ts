@@ -12,13 +12,15 @@ import { conversationAnswer, conversationBody } from "./schema.ts";
 
 type Message = (typeof conversationBody.static)["messages"][number];
 
+/** What a message says that is nothing but a picture: neither an address nor the picture's bytes in one are words of the speaker. */
+const PICTURE = "[picture]";
+
 const words = (content: Message["content"]): string => {
   if (content === undefined || content === null) return "";
   if (typeof content === "string") return content;
-  return content
-    .map((part) => part.text ?? (part.image_url ?? part.imageUrl)?.url ?? "")
-    .filter((text) => text !== "")
-    .join("\n");
+  const texts = content.flatMap(({ text }) => (text ? [text] : []));
+  const hasPicture = content.some(({ image_url, imageUrl }) => image_url || imageUrl);
+  return texts.length === 0 && hasPicture ? PICTURE : texts.join("\n");
 };
 
 /** Names of roles that are newer, or older, than those which conversations are read by. */

@@ -22,7 +22,7 @@ const part = t.Object(
       minLength: 1,
       maxLength: 100,
       description:
-        "What the part is: `text`, `image_url`; of other parts (sound, files, calls) only their `text` is taken.",
+        "What the part is: `text`, `image_url`; of other parts than texts (pictures, sound, files, calls) only their `text` is taken.",
     }),
     text: orNull("The words of a text part.", t.String()),
     image_url: orNull("A picture.", imageAddress),
@@ -37,7 +37,7 @@ const message = t.Object(
   {
     role: t.UnionEnum(ROLES, { description: "Who speaks; `developer` is taken for `system`, `function` for `tool`." }),
     content: orNull(
-      "The words, or parts of text and pictures. A message without any is passed over.",
+      "The words, or parts of text and pictures. A message without any is passed over, of a picture alone it is kept that there was one.",
       t.Union([t.String(), t.Array(part)]),
     ),
     name: orNull("The speaker's name.", t.String({ maxLength: 200 })),

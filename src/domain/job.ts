@@ -26,3 +26,9 @@ export interface JobPayload {
   readonly content: string | null;
   readonly file: StoredFile | null;
 }
+
+export interface WaitingContent {
+  readonly mode: Job["mode"];
+  /** Null when it is a file. */
+  readonly content: string | null;
+}

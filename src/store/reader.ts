@@ -2,6 +2,7 @@
 
 import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
+import type { WaitingContent } from "#domain/job.ts";
 import type { Memory, Relation, RelationType, Source } from "#domain/memory.ts";
 import type { DocumentContent } from "#domain/plan.ts";
 import type { Database } from "./engine.ts";
@@ -83,6 +84,15 @@ export const createReader = (database: Database, tag: string, places: VectorPlac
         key: keyOf("content", tag, documentId),
       });
       return row ?? null;
+    },
+
+    waiting: async (documentId) => {
+      const [, waiting] = await database.query<[null, WaitingContent[]]>(
+        `LET $jobs = (SELECT uid, mode FROM job WHERE tag = $tag AND documentId = $documentId ORDER BY uid);
+         SELECT mode, (SELECT VALUE content FROM ONLY type::record("payload", [$tag, $parent.uid])) ?? NULL AS content FROM $jobs`,
+        { tag, documentId },
+      );
+      return waiting;
     },
 
     chunks: async (documentId) => {

@@ -5,7 +5,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Container, OrganizationSettings } from "#domain/container.ts";
 import type { Document, DocumentFailure, DocumentStatus, ProcessingStage } from "#domain/document.ts";
-import type { Job, JobPayload } from "#domain/job.ts";
+import type { Job, JobPayload, WaitingContent } from "#domain/job.ts";
 import type { ApiKey } from "#domain/key.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import type { Merge } from "#domain/merge.ts";
@@ -43,6 +43,8 @@ export interface TagReader {
   /** Documents that are done but whose memories have still to form, in accepted order; none while the tag is being merged. */
   awaitingDreams(limit: number): Promise<Document[]>;
   content(documentId: string): Promise<DocumentContent | null>;
+  /** What was sent for the document and waits for its turn, the oldest first; what is in work is among it until it is committed. */
+  waiting(documentId: string): Promise<WaitingContent[]>;
   /** Ordered by position. */
   chunks(documentId: string): Promise<Chunk[]>;
   chunkIds(documentId: string): Promise<string[]>;

@@ -2,7 +2,7 @@
 // wait while it is written as JSON.
 
 import type { Document } from "#domain/document.ts";
-import type { DocumentContent } from "#domain/plan.ts";
+import { type ReadBack, readBack } from "#domain/read-back.ts";
 import { invalid } from "#src/errors.ts";
 import type { Store } from "#store/store.ts";
 
@@ -14,14 +14,15 @@ let free = MOST_AT_ONCE;
 const waiting: (() => void)[] = [];
 
 /** In the order in which they are asked for. */
-export const readContent = async (
-  store: Pick<Store, "tag">,
-  { id, tag }: Pick<Document, "id" | "tag">,
-): Promise<DocumentContent | null> => {
+export const readContent = async (store: Pick<Store, "tag">, document: Document): Promise<ReadBack> => {
   if (free > 0) free -= 1;
   else await new Promise<void>((admit) => waiting.push(admit));
   try {
-    return await store.tag(tag).content(id);
+    const reader = store.tag(document.tag);
+    const isInWork = document.status === "queued" || document.status === "processing";
+    // What waits first: what is committed meanwhile is then found twice, and not missed.
+    const waiting = isInWork ? await reader.waiting(document.id) : [];
+    return readBack(document, await reader.content(document.id), waiting);
   } finally {
     const next = waiting.shift();
     if (next === undefined) free += 1;
@@ -44,7 +45,7 @@ export const readContents = async (
   let characters = 0;
   // One after the other, so that no more is read than is answered.
   for (const document of documents) {
-    const text = (await readContent(store, document))?.text ?? null;
+    const { text } = await readContent(store, document);
     characters += text?.length ?? 0;
     if (characters > MOST_CHARACTERS)
       throw invalid("limit", `must be at most ${contents.size} with ${asked}: the texts of these documents are long`);

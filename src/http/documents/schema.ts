@@ -133,7 +133,9 @@ const memoryOfDocument = t.Object(
 export const documentAnswer = t.Object(
   {
     ...documentFields,
-    content: nullable("The text; null until it is extracted."),
+    content: nullable(
+      "The text that was read: of a document with a filepath as it was sent, of another one too until it is read. Null for a file or page that is not read yet.",
+    ),
     raw: nullable("The text as it was sent; null for a file."),
     ogImage: nullable("The page's preview picture."),
     source: nullable("Where it came from."),

@@ -5,7 +5,7 @@ import { type Document, dreamingStatusOf } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { isForgottenAt, type Memory } from "#domain/memory.ts";
 import type { Metadata } from "#domain/metadata.ts";
-import type { DocumentContent } from "#domain/plan.ts";
+import type { ReadBack } from "#domain/read-back.ts";
 import { visibleTags } from "../fields/container-tag.ts";
 import { toIso, toIsoOrNull } from "../fields/time.ts";
 
@@ -55,13 +55,13 @@ const toMemoryOfDocument = (memory: Memory, now: EpochMs) => ({
 export const toDocumentDetail = (
   key: ApiKey,
   document: Document,
-  content: DocumentContent | null,
+  content: ReadBack,
   memories: readonly Memory[],
   now: EpochMs,
 ) => ({
   ...toDocument(key, document),
-  content: content?.text ?? null,
-  raw: content?.raw ?? null,
+  content: content.text,
+  raw: content.raw,
   ogImage: document.ogImage,
   source: document.source,
   documentDate: toIso(document.documentDate),

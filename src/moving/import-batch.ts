@@ -4,6 +4,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import { type DocumentContent, emptyPlan, type Plan } from "#domain/plan.ts";
+import { isAggregateRule } from "#domain/plans/aggregate-memories.ts";
 import { AppError } from "#src/errors.ts";
 import type { Store, TagReader } from "#store/store.ts";
 import type { Line } from "./lines.ts";
@@ -233,9 +234,13 @@ export const planBatch = async (
   }
   const relations = batch.relations.filter(({ number, line: { relation } }) => {
     if (passedOver.has(relation.from) || passedOver.has(relation.to)) return false;
-    for (const end of ["from", "to"] as const)
-      if (!newMemories.has(relation[end]) && !stored.memories.has(relation[end]))
-        throw refusedLine(number, `relation.${end}`, "names no memory of this container tag");
+    const missingEnd = (["from", "to"] as const).find(
+      (end) => !newMemories.has(relation[end]) && !stored.memories.has(relation[end]),
+    );
+    // The service at work on the tag makes summaries anew as soon as their lines are imported.
+    if (missingEnd === "from" && isAggregateRule(relation.rule)) return false;
+    if (missingEnd !== undefined)
+      throw refusedLine(number, `relation.${missingEnd}`, "names no memory of this container tag");
     if (!stored.relations.has(relationName(relation))) return true;
     unchanged += 1;
     return false;

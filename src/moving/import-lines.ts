@@ -55,6 +55,9 @@ const MOST_TOLD = 100;
 const CONTAINER_FIELDS = ["name", "entityContext", "memoryFilesystemPaths", "profileBuckets"] as const;
 
 const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+/** No path at all is what somebody chose: only null leaves it to the names of the files. */
+const isUnsetOf = (field: (typeof CONTAINER_FIELDS)[number], value: unknown): boolean =>
+  field === "memoryFilesystemPaths" ? value === null : isUnset(value);
 
 /** @throws AppError that names the line and the field */
 export const importLines = async (
@@ -176,8 +179,8 @@ export const importLines = async (
     const changes: Partial<Container> = {};
     for (const field of CONTAINER_FIELDS) {
       const before = there?.[field] ?? null;
-      if (isUnset(given[field]) || Bun.deepEquals(before, given[field])) continue;
-      if (isUnset(before)) Object.assign(changes, { [field]: given[field] });
+      if (isUnsetOf(field, given[field]) || Bun.deepEquals(before, given[field])) continue;
+      if (isUnsetOf(field, before)) Object.assign(changes, { [field]: given[field] });
       else conflict(number, "container", tag, `has another ${field}`);
     }
     if (there !== null && Object.keys(changes).length === 0) counts.unchanged += 1;

@@ -6,6 +6,7 @@ import { Value } from "typebox/value";
 import { CONTAINER_TAG } from "#domain/container.ts";
 import { DOCUMENT_TYPES } from "#domain/document.ts";
 import { ROLES } from "#domain/extracted-text.ts";
+import { MAX_CUSTOM_ID } from "#domain/merge.ts";
 import { METADATA_KEY, NAMES_PROTOTYPE } from "#domain/metadata.ts";
 import { isRecord } from "#domain/record.ts";
 import { parseStorable } from "#domain/storable.ts";
@@ -43,7 +44,8 @@ const Document = exact({
   id: Id,
   tag: Tag,
   otherTags: Type.Array(Tag, { maxItems: 50 }),
-  customId: orNull(Type.String({ pattern: "^[A-Za-z0-9_:.-]{1,255}$" })),
+  /** Any text: ids of conversations are. */
+  customId: orNull(Type.String({ minLength: 1, maxLength: MAX_CUSTOM_ID })),
   status: oneOf("done", "failed"),
   processingStage: Type.Null(),
   dreamingStatus: oneOf("dreaming", "done"),

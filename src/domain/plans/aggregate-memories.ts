@@ -139,8 +139,10 @@ export interface NewAggregate extends AggregateDraft {
   readonly isWorded: boolean;
 }
 
+const TOLD = "aggregate:";
 const WORDED = "aggregate-model:";
 export const isWordedRule = (rule: string): boolean => rule.startsWith(WORDED);
+export const isAggregateRule = (rule: string): boolean => rule.startsWith(TOLD) || isWordedRule(rule);
 
 export interface AggregateMemories {
   readonly tag: string;
@@ -165,7 +167,7 @@ export const planAggregates = ({ tag, baseRevision, now, create, remove, sources
         type: "derives" as const,
         from: id,
         to,
-        rule: `${isWorded ? WORDED : "aggregate:"}${bucket}`,
+        rule: `${isWorded ? WORDED : TOLD}${bucket}`,
         isSoft: false,
         createdAt: now,
       })),

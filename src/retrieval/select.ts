@@ -59,16 +59,24 @@ export const selectMemories = (table: MemoryTable, chunks: ChunkTable, selection
   const { filter, filepath, documentId, includeForgotten, now } = selection;
   const visible = includeForgotten ? table.latestMask() : table.currentMask(now);
   if (filter === null && filepath === null && documentId === null) return visible;
-  const mask = new Uint8Array(table.rows.slotCount);
-  for (let slot = 0; slot < mask.length; slot++) {
-    const memory = visible[slot] === 1 ? table.rows.at(slot) : null;
-    if (memory === null) continue;
+  const passes = (memory: Memory): boolean => {
     const documents = table.sourcesOf(memory.id).map((source) => chunks.document(source.documentId));
     const isInPlace =
       (filepath === null && documentId === null) || documents.some((document) => matchesPlace(document, selection));
-    if (!isInPlace) continue;
+    if (!isInPlace) return false;
     const metadata = documents.map((document) => document?.metadata ?? null);
-    if (filter === null || memoryMatchesFilter(filter, memory.metadata, metadata)) mask[slot] = 1;
+    return filter === null || memoryMatchesFilter(filter, memory.metadata, metadata);
+  };
+  /** A summary tells what its memories tell: it passes where all of them do. */
+  const passesWhole = (memory: Memory): boolean => {
+    const summedUp = memory.isAggregated ? table.relations.derivedFrom(memory.id) : [];
+    if (summedUp.length === 0) return passes(memory);
+    return summedUp.map((id) => table.rows.get(id)).every((source) => source !== null && passes(source));
+  };
+  const mask = new Uint8Array(table.rows.slotCount);
+  for (let slot = 0; slot < mask.length; slot++) {
+    const memory = visible[slot] === 1 ? table.rows.at(slot) : null;
+    if (memory !== null && passesWhole(memory)) mask[slot] = 1;
   }
   return mask;
 };

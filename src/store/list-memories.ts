@@ -1,7 +1,7 @@
 // Lists of memories: the latest versions that are neither forgotten nor expired, unless said otherwise.
 
 import type { EpochMs } from "#domain/clock.ts";
-import { memoryMatchesFilter } from "#domain/filter.ts";
+import { type Filter, memoryMatchesFilter } from "#domain/filter.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { Database } from "./engine.ts";
 import type { Listed, MemoryQuery } from "./lists.ts";
@@ -27,10 +27,18 @@ type Facts = readonly [
   updatedAt: EpochMs,
   metadata: string | null,
   ofDocuments: readonly (string | null)[],
+  summedUp: readonly SummedUp[],
 ];
+/** A memory that a summary was made of. */
+interface SummedUp {
+  readonly metadata: string | null;
+  readonly ofDocuments: readonly (string | null)[];
+}
 const SCALARS = "tag, uid, isLatest, isForgotten, forgetAfter, createdAt, updatedAt, metadata";
-const SELECT_FACTS = `SELECT VALUE [${SCALARS}, []]`;
-const SELECT_FACTS_WITH_DOCUMENTS = `SELECT VALUE [${SCALARS}, ->sourced_from->document.metadata]`;
+const SELECT_FACTS = `SELECT VALUE [${SCALARS}, [], []]`;
+const OF_DOCUMENTS = "->sourced_from->document.metadata";
+const SUMMED_UP = `IF isAggregated { ->derives->memory.{ metadata, ofDocuments: ${OF_DOCUMENTS} } } ELSE { [] }`;
+const SELECT_FACTS_WITH_DOCUMENTS = `SELECT VALUE [${SCALARS}, ${OF_DOCUMENTS}, ${SUMMED_UP}]`;
 const FACTS = paged("memory", "uid", SELECT_FACTS);
 const FACTS_WITH_DOCUMENTS = paged("memory", "uid", SELECT_FACTS_WITH_DOCUMENTS);
 const ofAll = (select: string): string =>
@@ -56,14 +64,25 @@ async function* factsOfTags(
   }
 }
 
+/** A summary tells what its memories tell: it matches where all of them do. */
+const matches = (
+  filter: Filter,
+  [metadata, ofDocuments, summedUp]: readonly [string | null, SummedUp["ofDocuments"], readonly SummedUp[]],
+): boolean => {
+  const all = summedUp.length === 0 ? [{ metadata, ofDocuments }] : summedUp;
+  return all.every((memory) => {
+    const documents = [...new Set(memory.ofDocuments)].map(parseMetadata);
+    return memoryMatchesFilter(filter, parseMetadata(memory.metadata), documents);
+  });
+};
+
 export const listMemories = async (database: Database, query: MemoryQuery, now: EpochMs): Promise<Listed<Memory>> => {
   const { filter, sort } = query;
   const chooser = choosePage(query);
   for await (const rows of factsOfTags(database, new Set(query.tags), filter !== null)) {
-    for (const [tag, id, isLatest, isForgotten, forgetAfter, createdAt, updatedAt, metadata, ofDocuments] of rows) {
+    for (const [tag, id, isLatest, isForgotten, forgetAfter, createdAt, updatedAt, ...described] of rows) {
       if (!isLatest || isForgotten || (forgetAfter !== null && forgetAfter <= now)) continue;
-      const documents = [...new Set(ofDocuments)].map(parseMetadata);
-      if (filter !== null && !memoryMatchesFilter(filter, parseMetadata(metadata), documents)) continue;
+      if (filter !== null && !matches(filter, described)) continue;
       chooser.add({ tag, id, at: sort === "createdAt" ? createdAt : updatedAt });
     }
   }

@@ -185,3 +185,16 @@ test("document search groups passages by document, with neighbours, text and sum
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   await send(404, "POST", "/v3/search", { ...fields, docId: "unknown" });
 });
+
+test("a user's long message is taken as the question that it is, of searches and of profiles", async () => {
+  const pasted = 'log.info("oil pressure is within limits"); '.repeat(2_000);
+  const q = `What is my cat called? ${pasted}`;
+  const answers = await Promise.all([
+    send(200, "POST", "/v4/search", { q, containerTag: TAG }),
+    send(200, "POST", "/v4/profile", { q, containerTag: TAG }).then(({ searchResults }) => searchResults),
+  ]);
+  for (const { results } of answers) expect(JSON.stringify(results)).toContain("Mia");
+  await send(200, "POST", "/v3/search", { q, containerTag: TAG });
+  const beyond = { q: q.padEnd(100_001, "."), containerTag: TAG };
+  expect((await send(400, "POST", "/v4/search", beyond)).details).toBe("q must have at most 100000 characters");
+});

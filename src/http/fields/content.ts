@@ -18,6 +18,9 @@ export const entityContextField = t.String({
   description: "Whom or what the tag is about; guides what is remembered. Stays with the tag.",
 });
 
+/** Clients ask with the user's last message as it is, whatever was pasted into it: of a long one the beginning and the end are read. */
+export const MOST_QUESTION_CHARACTERS = 100_000;
+
 /** A question, or a topic: text that says something. */
 export const questionField = (maxLength: number, description: string) =>
   t.String({ minLength: 1, maxLength, pattern: SAYS_SOMETHING, description });

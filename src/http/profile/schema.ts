@@ -2,7 +2,7 @@
 
 import { t } from "elysia";
 import { containerTagField } from "../fields/container-tag.ts";
-import { questionField } from "../fields/content.ts";
+import { MOST_QUESTION_CHARACTERS, questionField } from "../fields/content.ts";
 import { filtersField } from "../fields/filters.ts";
 import { requestBody } from "../fields/request-body.ts";
 import { searchAnswer } from "../search/schema.ts";
@@ -10,7 +10,7 @@ import { searchAnswer } from "../search/schema.ts";
 export const profileBody = requestBody(
   {
     containerTag: containerTagField("The tag whose profile to compose."),
-    q: t.Optional(questionField(10_000, "Also search for this.")),
+    q: t.Optional(questionField(MOST_QUESTION_CHARACTERS, "Also search for this.")),
     threshold: t.Optional(
       t.Number({
         minimum: 0,

@@ -2,14 +2,14 @@
 
 import { t } from "elysia";
 import { tagFields } from "../fields/container-tag.ts";
-import { questionField } from "../fields/content.ts";
+import { MOST_QUESTION_CHARACTERS, questionField } from "../fields/content.ts";
 import { filtersField, filtersOrTextField } from "../fields/filters.ts";
 import { metadataAnswer } from "../fields/metadata.ts";
 import { requestBody } from "../fields/request-body.ts";
 import { timeField } from "../fields/time.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
 
-const query = questionField(10_000, "What to look for, in plain words.");
+const query = questionField(MOST_QUESTION_CHARACTERS, "What to look for, in plain words.");
 const limit = t.Optional(wholeNumber({ minimum: 1, maximum: 100, description: "Most results; 10 when left out." }));
 const flag = (description: string) => t.Optional(t.Boolean({ description }));
 const rerank = flag(

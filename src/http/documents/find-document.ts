@@ -39,6 +39,9 @@ const choose = (key: ApiKey, candidates: readonly Document[], need: KeyPermissio
   return document;
 };
 
+/** Documents of a customId that are looked at for the one that is seen in a tag where it is not at home. */
+const MOST_NAMESAKES = 100;
+
 /**
  * For each id or customId its document, or the error: `not_found` for what the key may not read, `forbidden` for what it may read but
  * not write, and `conflict` when a customId that is to be changed names documents in several tags. Throws whatever else goes wrong.
@@ -55,8 +58,8 @@ export const findDocuments = async (
     document !== undefined &&
     mayRead(key, document) &&
     (readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag)));
-  const byName = async (wanted: readonly string[], tags: readonly string[] | null) => {
-    const found = wanted.length === 0 ? [] : await store.listing.documentsByCustomId(wanted, tags, 2);
+  const byName = async (wanted: readonly string[], tags: readonly string[] | null, limit = 2) => {
+    const found = wanted.length === 0 ? [] : await store.listing.documentsByCustomId(wanted, tags, limit);
     return Map.groupBy(found, ({ customId }) => customId ?? "");
   };
   const distinct = [...new Set(names)];
@@ -67,10 +70,16 @@ export const findDocuments = async (
     named.filter((name) => !atHome.get(name)?.some(isThere)),
     readable,
   );
+  // A document is seen under its name in all its tags, as it is under its id.
+  const guests = await byName(
+    readable === null ? [] : named.filter((name) => !anywhere.has(name) && !atHome.get(name)?.some(isThere)),
+    null,
+    MOST_NAMESAKES,
+  );
   const candidatesFor = (name: string): readonly Document[] => {
     const direct = byId.get(name);
     if (isThere(direct)) return [direct];
-    const found = anywhere.get(name) ?? atHome.get(name)?.filter(isThere) ?? [];
+    const found = anywhere.get(name) ?? (guests.get(name) ?? atHome.get(name))?.filter(isThere) ?? [];
     if (found.length === 0 && direct !== undefined && !mayRead(key, direct)) throw hidden("Document");
     return found;
   };

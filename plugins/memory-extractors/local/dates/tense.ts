@@ -140,10 +140,13 @@ const tenseOf = (text: string): Tense => {
   return PAST.test(text) ? "past" : "open";
 };
 
+const NAME = String.raw`(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?`;
+/** "I've asked my manager, Denise, for early shifts from March": her name parts nothing. */
+const BEHIND_NAME = String.raw`(?:for|to|about|if|whether)\b`;
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER = new RegExp(
   wrapped`
-    [;,]\s|\s(?=(?:btw|by the way|fyi)\b)
+    [;,]\s(?<!, ${NAME}, (?=${BEHIND_NAME}))(?!${NAME}, ${BEHIND_NAME})|\s(?=(?:btw|by the way|fyi)\b)
     |\s(?=
       (?:my|our|the) [a-z]+ (?:just |already )?(?:
         told (?:me|us)|said(?: so)?|confirmed(?: it)?|(?:texted|emailed|wrote to) (?:me|us)

@@ -113,9 +113,17 @@ export const TOPIC_NAMED = new RegExp(
     ),`,
   "i",
 );
+/** In the first clause: "I've been pruning more, and got better at it" speaks of the pruning. */
+const BEFORE_IT = /^([^,;]*)\bit\b/;
+const BEFORE_THEM = /^([^,;]*)\bthem\b/;
+const DETERMINED = /^(?:my|our|the) /i;
 export const withTopicNamed = (text: string, topic: string | undefined): string => {
   if (topic === undefined || !hasInnerDangling(text)) return text;
-  return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);
+  const pronoun = isPlural(topic.split(" ").at(-1) ?? topic) ? BEFORE_THEM : BEFORE_IT;
+  return text.replace(
+    pronoun,
+    (_, before: string) => before + (before.endsWith(" of ") && !DETERMINED.test(topic) ? `the ${topic}` : topic),
+  );
 };
 /** "Since we last spoke," tells when the last talk was, not what happened. */
 const LAST_TALK = new RegExp(

@@ -17,7 +17,8 @@ const GROUPS = wrapped`
 const OWN_GROUP = new RegExp(
   wrapped`
     \b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:
-        of|mates?|members?|meeting|practice|name|owner|website
+        of|mates?|members?|meeting|practice|name|owner|website|days|years|era|room|gear|uniform|jersey|shirt|trip|camp
+        |weekend|night|dinner
       )\b
     )`,
   "giu",
@@ -50,7 +51,7 @@ const OF_HOME = new RegExp(
       wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam
       |parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?
     )\b
-    |\bme and my\b`,
+    |\bme and my\b|\b(?-i:[A-Z])[\w'-]+ and I\b|\b(?:pregnant|the baby)\b`,
   "i",
 );
 const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;

@@ -72,13 +72,13 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
       /^did$/i.test(asks) ? cleft(did(verb), "was", about, a) : cleft(verb.toLowerCase(), "is", about, a),
   ),
   row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,
+    isDeed(q[1]) ? start("I", withThing(did(q[1]), withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} do you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
+    isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} are you ${ADVERBS}(?!going to\\b)([a-z]+ing)${REST}`, (a, q) =>
-    isDeed(q[1]) ? start("I'm", withThing(q[1], q[2], a)) : null,
+    isDeed(q[1]) ? start("I'm", withThing(q[1], withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I've been", withThing(q[1], q[2], a)) : null,

@@ -107,6 +107,9 @@ const TOLD_OF_YOU = new RegExp(
 const DEED_FIRST = /^(?:(?:still|also|both|now|really|just|finally|already) )?([a-z]+) /i;
 const NO_DEED =
   /^(?:know|knew|think|thought|mean|meant|say|said|see|saw|remember|want|wanted|need|did|do|think|believe)$/i;
+/** "You wanted to open a shop?": for longer than the moment. */
+const WANTED_TO =
+  /^(?:once |really |actually )?wanted to (?:start|open|become|be|run|found|build|move|study|live|retire|write|go into)\b/i;
 /** "So you went into teaching?", "You live in Cork now, right?", "Is it true you're moving?": a statement, asked. */
 const statementAsked = (question: string): string | null => {
   const [, be, rest = ""] = TOLD_OF_YOU.exec(question) ?? [];
@@ -123,7 +126,7 @@ const statementAsked = (question: string): string | null => {
   if (be !== undefined) return `I${/re$/i.test(be) ? "'m" : be.toLowerCase()}${own}`;
   const verb = DEED_FIRST.exec(rest)?.[1]?.toLowerCase() ?? "";
   const isDeed = BASE_VERBS.has(verb) || IRREGULAR_PAST.has(verb) || SAME_IN_PAST.has(verb) || /[a-z]{2}ed$/.test(verb);
-  return isDeed && !NO_DEED.test(verb) ? `I${own}` : null;
+  return isDeed && (WANTED_TO.test(rest) || !NO_DEED.test(verb)) ? `I${own}` : null;
 };
 
 /** What a plain yes states, in talk between people. */

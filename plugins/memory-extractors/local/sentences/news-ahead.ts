@@ -21,7 +21,7 @@ const ANNOUNCEMENTS = anyOf(
       laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)
       |be (?:pleased|surprised|jealous)
     )`,
-  "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story",
+  "(?:can|would) you believe it|guess what|get this|brace yourself|hold on to your hats?|plot twist|true story",
   "between you and me|(?:just )?to warn you|just so you're warned",
   wrapped`
     (?:please )?(?:don't|do not) (?:

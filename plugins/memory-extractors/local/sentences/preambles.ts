@@ -91,6 +91,9 @@ const IF_NEEDED =
   /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
+/** "Count me in, I'll bring two cakes" */
+const COUNT_ME_IN =
+  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in),? (?:and )?(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
 const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "I'm glad you mentioned figs, because I planted one in May": what was mentioned, nobody asks for later. */
@@ -153,6 +156,7 @@ export const PREAMBLES = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
+  COUNT_ME_IN,
   SUITS_AND_WHY,
   GLAD_OF_MENTION,
   SINCE_WHEN,

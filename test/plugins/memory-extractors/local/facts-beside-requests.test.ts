@@ -99,3 +99,16 @@ describe("a date", () => {
     expect(memories).toContain("User also ordered a lamp.");
   });
 });
+
+describe("what a firm does", () => {
+  test.each([
+    ["We're merging with another firm in June.", "User's company is merging with another firm in June (June 2023)."],
+    ["We've laid off a third of the staff.", "User's company has laid off a third of the staff."],
+  ])("%s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).toBe(memory);
+  });
+
+  test("is nothing that a couple does", async () => {
+    expect(await told("user: We're going public with the wedding in June.")).not.toContain("company");
+  });
+});

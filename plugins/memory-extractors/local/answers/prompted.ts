@@ -41,10 +41,17 @@ const FOR_MORE = [
     what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))
     |(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
+  "(?:what|which) (?:kind|sort|type|breed|make|model|brand)(?: of (?:[a-z]+ )?[a-z]+)?",
 ].join("|");
+/** "To Lucia?", "With your aunt?": a guess of what was left out. */
+const GUESS = String.raw`(?:to|with|in|at|from|for) (?:your (?:[a-z]+ )?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}\p{Ll}[\p{L}'-]*)?))`;
 const OPENED = `^(?:(?:${OPENERS})[,.!? ]+)*`;
 const THEN = "(?: then| exactly| tho| though)?";
-const PROMPT = new RegExp(String.raw`${OPENED}(?:(?:${BARE}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`, "i");
+const PROMPT = new RegExp(
+  String.raw`${OPENED}(?:(?:${BARE}|${GUESS}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`,
+  "iu",
+);
+const GUESSED = new RegExp(String.raw`\b(${GUESS})\?+$`, "iu");
 /** "Who to?", "from whom?": told with an answer that leaves it out. */
 const ASKS_WITH = new RegExp(
   String.raw`\b(?:who|where) (to|from|with)\?*$|\b(${PREPOSITIONS}|since|until) (?:whom?|where|when|how (?:much|long|many))\?*$`,
@@ -52,6 +59,7 @@ const ASKS_WITH = new RegExp(
 );
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
 /** Of a thing that was just brought in. */
+const ASKS_KIND_OF = /\b(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?([a-z]+)\?*$/i;
 const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
 const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
@@ -103,6 +111,10 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
   if (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) return null;
   if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
+  const guess = GUESSED.exec(prompt)?.[1];
+  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
+  const kind = ASKS_KIND_OF.exec(prompt)?.[1];
+  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");

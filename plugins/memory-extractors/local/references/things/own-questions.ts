@@ -192,6 +192,9 @@ interface Pointing {
   readonly named: (thing: Thing, found: RegExpExecArray) => string;
 }
 
+/** "a bigger loom" is not "the one I have". */
+const NEW_OR_OTHER = /^(?:(?:new|used|second-hand|another|different|better|[a-z]{2,}(?<!soft|pow|numb)er) )+(?=\S)/i;
+
 const IS_ONE = /^ (?:is|isn't|was|wasn't|has|hasn't|does|doesn't)\b/;
 /** "My dad bought another one": of the one thing that can be meant behind such a verb. */
 const one = (verbs: string, isMeant: (thing: Thing) => boolean): Pointing => ({
@@ -210,6 +213,12 @@ const one = (verbs: string, isMeant: (thing: Thing) => boolean): Pointing => ({
 const COUNTED_BEFORE = new RegExp(`\\b(?:${NUMBER}|${TWO_TO_TWELVE}|many|lots of|a lot of) [a-z-]+s\\b`, "i");
 /** "Mine", "three of them", "has one" */
 const ONES: readonly Pointing[] = [
+  {
+    pattern: /^the one(?= (?:that )?(?:I|we)(?:'ve|'d| have| had)? [a-z])/i,
+    isSure: true,
+    of: (things) => ownable(things.map(single)),
+    named: (thing) => `the ${bare(thing).replace(NEW_OR_OTHER, "")}`,
+  },
   {
     pattern: /\b(my|our) (current|present|old|last|previous|existing|other|new) (ones?)\b/i,
     isSure: true,
@@ -333,10 +342,13 @@ const CONSIDERS = new RegExp(
     ^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)?[ ]
     (?:(?:also|actually|just|still|really|even) )*
     (?:
-      thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for
-    )(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)
+      (?:
+        thinking (?:of|about)|considering|want|wanted|planning|looking (?:into|for)|shopping for|need|needed|saving(?: up)? for
+      )(?: to)? (?=(?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) )
+      |(?=(?:buying|getting|adopting|renting|ordering) an? )
+    )([^,;.!]{3,60}?)
     (?=
-      [,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
+      [,;.!]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
     )`,
   "i",
 );

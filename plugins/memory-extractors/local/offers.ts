@@ -68,7 +68,9 @@ const REASON =
 const FOR_IT = / (?:for|to|with|on) (?:it|that|this|them)$/i;
 const TAILS = /(?:,? (?:too|as well|though|sometime|some time|if you (?:want|like)|anytime|then))+$/i;
 
-const FEWEST_WORDS = 3;
+/** "drive you both" */
+const WHOM = / (?:you|both|all|guys|two)\b/gi;
+const FEWEST_WORDS = 2;
 const LONGEST = 200;
 const CONFIDENCE = 0.35;
 
@@ -82,7 +84,7 @@ const deedOf = (text: string): string | null => {
     .replace(TAILS, "")
     .replace(FOR_IT, "");
   const isVague = HELPS_IN_NOTHING.test(deed) || AT_HAND.test(deed) || hasInnerDangling(deed);
-  return isVague || countWords(deed) < FEWEST_WORDS ? null : deed;
+  return isVague || countWords(deed.replace(WHOM, "")) < FEWEST_WORDS ? null : deed;
 };
 
 /** What a turn offers whom it is said to, in one memory. `drawn`: the places of sentences that are told already. */

@@ -27,6 +27,8 @@ const OPENERS = wrapped`
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
 const BARE = "and|so|what|what is it|namely";
+const TITLED =
+  "play|film|movie|book|song|piece|opera|musical|course|city|town|country|school|university|company|model|team|club|band|museum|hotel|island|language";
 /** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
 const FOR_MORE = [
   "who|where|when|how (?:long|much|many)",
@@ -42,6 +44,7 @@ const FOR_MORE = [
     |(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
   "(?:what|which) (?:kind|sort|type|breed|make|model|brand)(?: of (?:[a-z]+ )?[a-z]+)?",
+  `which (?:${TITLED})`,
 ].join("|");
 /** "To Lucia?", "With your aunt?": a guess of what was left out. */
 const GUESS = String.raw`(?:to|with|in|at|from|for) (?:your (?:[a-z]+ )?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}\p{Ll}[\p{L}'-]*)?))`;
@@ -59,7 +62,11 @@ const ASKS_WITH = new RegExp(
 );
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
 /** Of a thing that was just brought in. */
-const ASKS_KIND_OF = /\b(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?([a-z]+)\?*$/i;
+/** "Which play?" */
+const ASKS_KIND_OF = new RegExp(
+  String.raw`\b(?:(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?|which (?=(?:${TITLED})\b))([a-z]+)\?*$`,
+  "i",
+);
 const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
 const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
@@ -139,13 +146,20 @@ const apart = (text: string): [string, string?] => {
     : [text];
 };
 
+/** "I'm rehearsing for a play": to "Which play?" */
+const brings = ({ clauses: [clause, ...more] }: Statement, noun: string): boolean =>
+  clause !== undefined &&
+  more.length === 0 &&
+  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b`, "i").test(clause.text);
+
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (
   passage: Passage,
   before: Passage | undefined,
   told: readonly Statement[],
 ): Statement | null => {
-  const last = told.at(-1);
+  const kind = before === undefined ? undefined : ASKS_KIND_OF.exec(before.sentences.at(-1)?.raw.trimEnd() ?? "")?.[1];
+  const last = (kind === undefined ? undefined : told.findLast((one) => brings(one, kind))) ?? told.at(-1);
   const host = last?.clauses.length === 1 ? last.clauses[0] : undefined;
   const sentence = passage.sentences[0];
   if (

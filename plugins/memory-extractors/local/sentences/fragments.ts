@@ -40,7 +40,7 @@ export const TIME_ALONE = new RegExp(
       I|we|he|she|they|my [a-z]+
     )\b
     (?!.*(?:,| - )|.*\b(?:I|we|it|he|she|they|there)(?:'[a-z]+)? )
-    (?!.*\b(?:my|our|the|his|her) [a-z]+ (?:[a-z]+ed|was|were|is|has|had|went|got|came)\b)`,
+    (?!.*\b(?:my|our|the|his|her) [a-z]+ (?!(?:in|at|on|to|for|with|and|or|again|from|back|by|over)\b)[a-z])`,
   "i",
 );
 

@@ -199,7 +199,7 @@ export const withOwner = (typed: string, speaker: string): string => {
   const account = /\d/.test(text) ? ACCOUNT.exec(text) : null;
   if (account !== null) return `My ${account[1]?.toLowerCase()} is ${account[2]}${text.slice(account[0].length)}`;
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
-  if (name !== undefined && isOwnName(name)) return `My name is ${name}.`;
+  if (name !== undefined && isOwnName(name) && !isFirstName(speaker.split(" ")[0] ?? "")) return `My name is ${name}.`;
   if (!/[,:]/.test(text)) return text;
   const bare = text
     .replace(TRAITS_FIRST, (_, traits: string, she: string) => `${upperFirst(she)} ${lowerFirst(traits)}`)

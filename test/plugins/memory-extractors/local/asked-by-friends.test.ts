@@ -39,6 +39,14 @@ test.each([
     "Olaf's mom is okay, she had an operation in March (March 2023).",
   ],
   [
+    ["Ruta: Did you start the new job already?", "Olaf: Next Monday."],
+    "Olaf will start the new job next Monday (15 May 2023).",
+  ],
+  [
+    ["Ruta: I'm rehearsing for a play. I got the lead!", "Olaf: Brilliant! Which play?", 'Ruta: "The Seagull".'],
+    'Ruta is rehearsing for a play: "The Seagull".',
+  ],
+  [
     ["Ruta: Have you found something else you enjoy as much?", "Olaf: Open water swimming!"],
     "Olaf enjoys open water swimming.",
   ],
@@ -49,6 +57,11 @@ test.each([
 test.each([
   [["Olaf: I sold the boat.", "Ruta: To Otto?", "Olaf: No, to his brother."], "to Otto"],
   [["Olaf: We bought a car!", "Ruta: What kind of bike?", "Olaf: A Koga."], "car: "],
+  [["Olaf: Which play?", 'Ruta: "The Seagull". I\'m Nina.'], "Nina"],
+  [
+    ["Olaf: My sister drives him.", "Ruta: Say hi to Ama from me.", "Olaf: Will do. She's pregnant."],
+    "sister is pregnant",
+  ],
   [["Olaf: I love the fjord. Maybe when I visit in the summer."], "Maybe when"],
 ])("%p does not tell %p", async (turns, memory) => {
   expect(await told(...turns)).not.toContain(memory);

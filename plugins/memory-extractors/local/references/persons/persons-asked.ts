@@ -22,7 +22,7 @@ const PERSON_ASKED = new RegExp(
         |write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met
         |know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married
         |married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting
-        |remember
+        |remember|(?:hi|hello|regards|love|greetings) (?:to|from)|hug|kiss|greet
       ) (?:(?:little|baby|young|old|dear|poor) )?
       |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and[ ]|(?:^|(?<=[.?!] ))(?:to|for|from) (?=[\p{L}'-]+\?)
     )

@@ -343,7 +343,7 @@ const CONSIDERS = new RegExp(
     (?:(?:also|actually|just|still|really|even) )*
     (?:
       (?:
-        thinking (?:of|about)|considering|want|wanted|planning|looking (?:into|for)|shopping for|need|needed|saving(?: up)? for
+        thinking (?:of|about)|considering|want|wanted|planning|looking (?:into|for)|shopping for|need|needed
       )(?: to)? (?=(?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) )
       |(?=(?:buying|getting|adopting|renting|ordering) an? )
     )([^,;.!]{3,60}?)

@@ -91,6 +91,11 @@ const IF_NEEDED =
   /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
+/** "Nah it's ok, we were fighting anyway" */
+const IT_IS_FINE =
+  /^(?:(?:nah|no|yeah|yes|oh|well),? )*it(?:'?s| is) (?:ok|okay|fine|alright|all right|good),? (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+/** "Done, I've installed it" */
+const DONE_FIRST = /^(?:done|fixed|sorted),? (?=(?:I|I've|I'm|we|we've) )/i;
 /** "Count me in, I'll bring two cakes" */
 const COUNT_ME_IN =
   /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in),? (?:and )?(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
@@ -157,6 +162,8 @@ export const PREAMBLES = [
   IF_NEEDED,
   PROMISES,
   COUNT_ME_IN,
+  IT_IS_FINE,
+  DONE_FIRST,
   SUITS_AND_WHY,
   GLAD_OF_MENTION,
   SINCE_WHEN,

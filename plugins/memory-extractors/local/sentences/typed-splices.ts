@@ -29,7 +29,7 @@ const ASKED_FOR = new RegExp(
         |(?:(?:ok|okay|perfect|great|cool|good|nice|yes|yeah|thanks|and|but),? ){1,3}
           (?:no|nothing with|not|without|less|more) [^,;]{3,50}
       )
-    ), ${OWN}`,
+    )(?:,|(?<=\b(?:please|pls))) ${OWN}`,
   "i",
 );
 /** "a text to my boss", "a speech for our wedding": for whom, and nothing that is told. */
@@ -37,7 +37,7 @@ const FOR_OWN = /\b(?:for|to|about|of) (?:my|our|me|us)\b/gi;
 const STATES = /\b(?:is|are|was|were|has|have|had|got|get|went|came|says?|said|can|will|would|needs?)\b/i;
 
 const withoutAskedFor = (text: string): string => {
-  const left = text.includes(", ") ? ASKED_FOR.exec(text)?.[0] : undefined;
+  const left = /, |\bpl(?:ease|s) /i.test(text) ? ASKED_FOR.exec(text)?.[0] : undefined;
   if (left === undefined || STATES.test(left) || FIRST_PERSON.test(left.replace(FOR_OWN, ""))) return text;
   const told = text.slice(left.length);
   return opensDangling(told) || hasInnerDangling(told) ? text : upperFirst(told);

@@ -116,3 +116,32 @@ describe("what a firm does", () => {
     expect(await told("user: We're going public with the wedding in June.")).not.toContain("company");
   });
 });
+
+describe("typed in haste", () => {
+  test.each([
+    ["no gym pls i hate gyms", "User hates gyms."],
+    ["nah its ok, i moved out in May", "User moved out in May (May 2023)."],
+    ["Done, I've installed three roles.", "User has installed three roles."],
+    ["i work shifts at a chocolate factory haha", "User works shifts at a chocolate factory."],
+    ["bf cooks on weekends, always pasta", "User's boyfriend cooks on weekends, always pasta."],
+    ["also starting day shifts in May", "User is also starting day shifts in May (May 2023)."],
+  ])("%s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).toContain(memory);
+  });
+
+  test.each([
+    ["no gym pls i hate gyms", "There is no more"],
+    ["I'm basically a potato, haha", "potato"],
+  ])("%s does not tell %s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).not.toContain(memory);
+  });
+
+  test("a service has no pronoun of a person", async () => {
+    const memories = await told(
+      "user: Mollie webhooks don't reach my machine.",
+      "assistant: Use a tunnel.",
+      "user: The next problem: class packs. She sells cards for 145 euros.",
+    );
+    expect(memories).not.toContain("Mollie sells");
+  });
+});

@@ -201,8 +201,9 @@ const PRESENT = new RegExp(
       |(?:\w{3,6}day,? )?(?:the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS}))
     )
     |\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:
-      in|on|at|by|this|next
+      in|on|at|by|this|next|(?:${MONTH_STEMS})[a-z]* \d+
     )\b
+    |^\W*(?:and |then )?(?:pick-?up|pick up|collection) (?:(?:now|is|it) )?(?:in|on|by|from|after)[ ]
     |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ](?:
       back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
     |\b(?:the|my|our|his|her|their) (?:[\w'-]+ )?[a-z]{2,}[^s\W]s (?:go|come|fly|return|move|start|leave) (?:

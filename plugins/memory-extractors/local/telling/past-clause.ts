@@ -82,7 +82,7 @@ const HAS_SINCE = new RegExp(
   wrapped`
     ^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:
       been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt
-      |left|run
+      |left|run|to (?:wait|stay|go|pay|take|do|work|start|come|get|rest)
     )\b`,
   "i",
 );

@@ -124,7 +124,14 @@ describe("typed in haste", () => {
     ["Done, I've installed three roles.", "User has installed three roles."],
     ["i work shifts at a chocolate factory haha", "User works shifts at a chocolate factory."],
     ["bf cooks on weekends, always pasta", "User's boyfriend cooks on weekends, always pasta."],
-    ["also starting day shifts in May", "User is also starting day shifts in May (May 2023)."],
+    ["also starting day shifts in June", "User is also starting day shifts in June (June 2023)."],
+    ["Probation passed! What now?", "User passed their probation."],
+    ["We're Mr and Mrs de Wit now!", "User is married and called de Wit now."],
+    ["I work at a mill as an engineer, mention the team.", "User works at a mill as an engineer."],
+    ["I failed the test, have to wait 4 weeks.", "User failed the test, has to wait 4 weeks."],
+    ["found a dress in Antwerp, pick up in july", "pick up in July (July 2023)."],
+    ["The bonus was refused since my probation runs on, mine ends July 31.", "July 31 (31 July 2023)"],
+    ["My exam is on 12 September, Thursday.", "User's exam is on 12 September (12 September 2023), Thursday."],
   ])("%s", async (said, memory) => {
     expect(await told(`user: ${said}`)).toContain(memory);
   });

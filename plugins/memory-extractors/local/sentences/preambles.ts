@@ -124,14 +124,16 @@ export const TOPIC_NAMED = new RegExp(
 /** In the first clause: "I've been pruning more, and got better at it" speaks of the pruning. */
 const BEFORE_IT = /^([^,;]*)\bit\b/;
 const BEFORE_THEM = /^([^,;]*)\bthem\b/;
-const DETERMINED = /^(?:my|our|the) /i;
+/** "so much of it", of time: so much time. */
+const SO_MUCH_OF = /\b(much|little|enough) of $/i;
+/** "one of them", of bowls: one of the bowls. */
+const isPartOf = (before: string, topic: string): boolean =>
+  before.endsWith(" of ") && !/^(?:my|our|the) /i.test(topic);
 export const withTopicNamed = (text: string, topic: string | undefined): string => {
   if (topic === undefined || !hasInnerDangling(text)) return text;
-  const pronoun = isPlural(topic.split(" ").at(-1) ?? topic) ? BEFORE_THEM : BEFORE_IT;
-  return text.replace(
-    pronoun,
-    (_, before: string) => before + (before.endsWith(" of ") && !DETERMINED.test(topic) ? `the ${topic}` : topic),
-  );
+  if (!isPlural(topic.split(" ").at(-1) ?? topic))
+    return text.replace(BEFORE_IT, (_, before: string) => before.replace(SO_MUCH_OF, "$1 ") + topic);
+  return text.replace(BEFORE_THEM, (_, before: string) => before + (isPartOf(before, topic) ? `the ${topic}` : topic));
 };
 /** "Since we last spoke," tells when the last talk was, not what happened. */
 const LAST_TALK = new RegExp(

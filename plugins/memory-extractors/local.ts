@@ -17,7 +17,7 @@
 //   accepted.ts     what an assistant proposed (proposals.ts, options.ts) and the user took: settled.ts as a whole, taken-by-name.ts and
 //                   recommended-name.ts by its name; asked-for.ts for what; sum-revised.ts for a sum that the assistant named
 //   assistant.ts    what an assistant did for the user
-//   advice.ts, mutual-support.ts  what two people advise each other, and that they encourage each other
+//   advice.ts, offers.ts, mutual-support.ts  what two people advise and offer each other, and that they encourage each other
 //   documents/      notes, prose and profiles (documents.ts): traits.ts whose they are, own-notes.ts and diary-jots.ts what is jotted down
 //   telling/        a statement to a memory (candidates.ts): dates/ the days it tells of, person.ts the name for "I", kinds.ts, slots.ts,
 //                   lasting.ts, retention.ts; own-words.ts and bare-replies.ts what no rule can tell, in the user's words; little-told.ts
@@ -55,6 +55,7 @@ import { documentTraits } from "./local/documents/traits.ts";
 import { createDrawingThread, isLong } from "./local/drawing-thread.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
+import { offersIn } from "./local/offers.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
@@ -268,7 +269,7 @@ const memoriesOfTurn = (
   found.push(...toldAnswers(passage, untold));
   if (parts !== null) found.push(...partsInOwnWords(passage, parts, found));
   const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
-  found.push(...adviceIn(passage, before, drawn));
+  found.push(...adviceIn(passage, before, drawn), ...offersIn(passage, drawn));
   const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at) });
   for (const statement of [fragment, dayProposed(passages, at, drawn)]) {
     const candidate = statement === null ? null : candidateOf(statement);

@@ -41,6 +41,7 @@ import { withKindNamed } from "./references/things/own-in-full.ts";
 import { KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
+import { TIME_ALONE } from "./sentences/fragments.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { isNew, type Statement, statementsOf } from "./statements.ts";
@@ -282,6 +283,8 @@ const isOfSomebodyOpen = ({ text, passage }: Clause, said: string): boolean =>
   (OPENS_WITH_ONE.test(text)
     ? !(ASKED.test(said) && SAYS_WHO.test(said))
     : danglesOnSomebody(text) && !OF_YOURS.test(said));
+const saysNothingAlone = ({ text, passage }: Clause): boolean =>
+  TIME_ALONE.test(text) || (passage.listener !== null && saysOnlyThatItIsOpen(text));
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
@@ -291,8 +294,7 @@ const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind,
   // "Ida says she can't eat nuts": of whom, among several nobody could tell.
   if (first?.passage.isAmongSeveral === true && OPENS_WITH_SOMEBODY.test(first.text) && (behind ?? null) === null)
     return false;
-  if (isAlone && first !== undefined && first.passage.listener !== null && saysOnlyThatItIsOpen(first.text))
-    return false;
+  if (isAlone && first !== undefined && saysNothingAlone(first)) return false;
   if (needsBehind !== true || first === undefined) return true;
   if (OPEN_ITSELF.test(first.text)) return false;
   const words = QUOTED.exec(behind ?? "")?.[1];

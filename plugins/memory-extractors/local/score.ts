@@ -116,7 +116,14 @@ const isOfEverybody = (reading: Reading): boolean =>
   !reading.isAssistantChat && isUnspecific(reading) && isOfPeopleAtLarge(reading.text);
 
 /** Whoever laughs about these means them. */
-const NO_JEST = /\b(?:allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+)\b/i;
+const NO_JEST = new RegExp(
+  wrapped`
+    \b(?:
+      allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+
+      |works? (?:nights|(?:\w+ )?shifts|part-time|full-time|(?:at|for|in) (?:an?|the|my)|as an?)
+    )\b`,
+  "i",
+);
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
   if (IRONIC.test(text)) return true;

@@ -17,7 +17,7 @@ import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withOccasionOfDay } from "./references/days/dated-occasions.ts";
 import { withDayLater } from "./references/days/days-later.ts";
-import { withDayNamed, withDaysMeant, withWeekdayNamed } from "./references/days/days-named.ts";
+import { withDayNamed, withDaysAsked, withDaysMeant, withWeekdayNamed } from "./references/days/days-named.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withFullNames } from "./references/things/definites.ts";
 import { withNamedBehind } from "./references/things/named-behind.ts";
@@ -165,6 +165,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
           [
             (text: string) =>
               nth === 0 && before !== null ? withSlotBooked(withTopicAnnounced(text, before.raw), before.raw) : text,
+            (text: string) => (nth === 0 && before !== null ? withDaysAsked(text, before.raw) : text),
             (text: string) => withDaysMeant(text, () => requestBefore(sentence, clause)),
             (text: string) => withOccasionOfDay(text, days),
             (text: string) => withWeekdayNamed(text, () => said.other || said.answer()),

@@ -5,6 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
+import { asThing } from "./frame-asked.ts";
 import { pastOf } from "./past-forms.ts";
 import { countOf, did, ENDS_IN_NUMBER, ownWords, withThing } from "./question-words.ts";
 import { duration, SINCE_OWN, timeOf } from "./times.ts";
@@ -71,14 +72,19 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     (a, [, asks = "", verb = "", about]) =>
       /^did$/i.test(asks) ? cleft(did(verb), "was", about, a) : cleft(verb.toLowerCase(), "is", about, a),
   ),
+  // "Have you found something else you enjoy as much?" "Open water swimming!"
+  row(
+    "\\bhave you found (?:something|anything|a (?:new )?[a-z]+)(?: else| new)* (?:that )?you (enjoy|love|like)(?: doing)?(?: (?:just )?as much)?(?: instead| now)?",
+    (a, q) => start("I", withThing(q[1] ?? "", undefined, asThing(a))),
+  ),
   row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,
+    isDeed(q[1]) ? start("I", withThing(did(q[1]), withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} do you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
+    isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} are you ${ADVERBS}(?!going to\\b)([a-z]+ing)${REST}`, (a, q) =>
-    isDeed(q[1]) ? start("I'm", withThing(q[1], q[2], a)) : null,
+    isDeed(q[1]) ? start("I'm", withThing(q[1], withoutIt(q[2]), a)) : null,
   ),
   row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I've been", withThing(q[1], q[2], a)) : null,

@@ -89,12 +89,13 @@ const DEED_ASKED = new RegExp(
     )([a-z]+)( [^?]{3,60})\?$`,
   "i",
 );
-/** "Did you sell the boat?" → "I sold the boat" */
-const deedDone = (question: string): string | null => {
+const YET = / (?:yet|already)$/i;
+/** "Did you sell the boat?" → "I sold the boat", or `isAhead` "I will sell the boat" */
+const deedDone = (question: string, isAhead = false): string | null => {
   const [, verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
   if (verb === "" || OF_THE_MOMENT.test(`${verb}${rest}`) || / or |\bany\w*\b/i.test(rest)) return null;
-  const own = ownWords(rest);
-  return own === null || countWords(own) < 2 ? null : `I ${did(verb)}${own}`;
+  const own = ownWords(rest.replace(YET, ""));
+  return own === null || countWords(own) < 2 ? null : `I ${isAhead ? `will ${verb.toLowerCase()}` : did(verb)}${own}`;
 };
 
 const TOLD_OF_YOU = new RegExp(
@@ -107,6 +108,9 @@ const TOLD_OF_YOU = new RegExp(
 const DEED_FIRST = /^(?:(?:still|also|both|now|really|just|finally|already) )?([a-z]+) /i;
 const NO_DEED =
   /^(?:know|knew|think|thought|mean|meant|say|said|see|saw|remember|want|wanted|need|did|do|think|believe)$/i;
+/** "You wanted to open a shop?": for longer than the moment. */
+const WANTED_TO =
+  /^(?:once |really |actually )?wanted to (?:start|open|become|be|run|found|build|move|study|live|retire|write|go into)\b/i;
 /** "So you went into teaching?", "You live in Cork now, right?", "Is it true you're moving?": a statement, asked. */
 const statementAsked = (question: string): string | null => {
   const [, be, rest = ""] = TOLD_OF_YOU.exec(question) ?? [];
@@ -123,7 +127,7 @@ const statementAsked = (question: string): string | null => {
   if (be !== undefined) return `I${/re$/i.test(be) ? "'m" : be.toLowerCase()}${own}`;
   const verb = DEED_FIRST.exec(rest)?.[1]?.toLowerCase() ?? "";
   const isDeed = BASE_VERBS.has(verb) || IRREGULAR_PAST.has(verb) || SAME_IN_PAST.has(verb) || /[a-z]{2}ed$/.test(verb);
-  return isDeed && !NO_DEED.test(verb) ? `I${own}` : null;
+  return isDeed && (WANTED_TO.test(rest) || !NO_DEED.test(verb)) ? `I${own}` : null;
 };
 
 /** What a plain yes states, in talk between people. */
@@ -201,6 +205,8 @@ const ADDS_NOTHING = new RegExp(
   "i",
 );
 const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
+const IS_AHEAD =
+  /^(?:next (?!day\b)|tomorrow|in (?:an?|two|three|four|five|six|ten|\d+) (?:hours?|days?|weeks?|months?|years?)\b)/i;
 /** "Sept 14, 8 am": what was booked is for then. */
 const NAMES_DATE = new RegExp(String.raw`^(?:${MONTH_STEMS})[a-z]* \d`, "i");
 const MOST_WORDS_BEHIND = 7;
@@ -216,7 +222,9 @@ const doneNarrowly = (question: string, said: string): string | null => {
 /** "Did you sell the boat?" "In April, to a dentist.": yes, then. */
 const doneWhen = (question: string, said: string): string | null => {
   const told =
-    WHEN.test(said) && timeOf(said) !== null && countWords(said) <= MOST_WORDS_BEHIND ? deedDone(question) : null;
+    WHEN.test(said) && timeOf(said) !== null && countWords(said) <= MOST_WORDS_BEHIND
+      ? deedDone(question, IS_AHEAD.test(said))
+      : null;
   return told === null ? null : `${told} ${lowerFirst(said)}`;
 };
 /** "Are you still at the bakery?" "Yep, still at the bakery." */

@@ -167,7 +167,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
   ),
-  row(`when did ${WHOM} (${GOES}|die)${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
+  row(`when did ${WHOM} (${GOES}|die|pass(?: away| on)?)${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), pastOf(verb.split(" ")[0] ?? ""), verb.split(" ").slice(1).join(" "), rest(more), when(a)),
   ),
   // "When is the report due?" "its due friday"

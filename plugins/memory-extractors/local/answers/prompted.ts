@@ -27,6 +27,8 @@ const OPENERS = wrapped`
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
 const BARE = "and|so|what|what is it|namely";
+const TITLED =
+  "play|film|movie|book|song|piece|opera|musical|course|city|town|country|school|university|company|model|team|club|band|museum|hotel|island|language";
 /** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
 const FOR_MORE = [
   "who|where|when|how (?:long|much|many)",
@@ -41,10 +43,18 @@ const FOR_MORE = [
     what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))
     |(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
+  "(?:what|which) (?:kind|sort|type|breed|make|model|brand)(?: of (?:[a-z]+ )?[a-z]+)?",
+  `which (?:${TITLED})`,
 ].join("|");
+/** "To Lucia?", "With your aunt?": a guess of what was left out. */
+const GUESS = String.raw`(?:to|with|in|at|from|for) (?:your (?:[a-z]+ )?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}\p{Ll}[\p{L}'-]*)?))`;
 const OPENED = `^(?:(?:${OPENERS})[,.!? ]+)*`;
 const THEN = "(?: then| exactly| tho| though)?";
-const PROMPT = new RegExp(String.raw`${OPENED}(?:(?:${BARE}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`, "i");
+const PROMPT = new RegExp(
+  String.raw`${OPENED}(?:(?:${BARE}|${GUESS}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`,
+  "iu",
+);
+const GUESSED = new RegExp(String.raw`\b(${GUESS})\?+$`, "iu");
 /** "Who to?", "from whom?": told with an answer that leaves it out. */
 const ASKS_WITH = new RegExp(
   String.raw`\b(?:who|where) (to|from|with)\?*$|\b(${PREPOSITIONS}|since|until) (?:whom?|where|when|how (?:much|long|many))\?*$`,
@@ -52,6 +62,11 @@ const ASKS_WITH = new RegExp(
 );
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
 /** Of a thing that was just brought in. */
+/** "Which play?" */
+const ASKS_KIND_OF = new RegExp(
+  String.raw`\b(?:(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?|which (?=(?:${TITLED})\b))([a-z]+)\?*$`,
+  "i",
+);
 const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
 const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
@@ -103,6 +118,10 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
   if (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) return null;
   if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
+  const guess = GUESSED.exec(prompt)?.[1];
+  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
+  const kind = ASKS_KIND_OF.exec(prompt)?.[1];
+  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");
@@ -127,13 +146,20 @@ const apart = (text: string): [string, string?] => {
     : [text];
 };
 
+/** "I'm rehearsing for a play": to "Which play?" */
+const brings = ({ clauses: [clause, ...more] }: Statement, noun: string): boolean =>
+  clause !== undefined &&
+  more.length === 0 &&
+  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b`, "i").test(clause.text);
+
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (
   passage: Passage,
   before: Passage | undefined,
   told: readonly Statement[],
 ): Statement | null => {
-  const last = told.at(-1);
+  const kind = before === undefined ? undefined : ASKS_KIND_OF.exec(before.sentences.at(-1)?.raw.trimEnd() ?? "")?.[1];
+  const last = (kind === undefined ? undefined : told.findLast((one) => brings(one, kind))) ?? told.at(-1);
   const host = last?.clauses.length === 1 ? last.clauses[0] : undefined;
   const sentence = passage.sentences[0];
   if (

@@ -22,10 +22,13 @@ const NOT_ONES_OWN = new RegExp(
 export const did = (verb = ""): string =>
   SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb);
 
+/** "You broke that ankle, didn't you?" */
+const THAT_OF_BODY =
+  /\bthat (?=(?:ankle|knee|shoulder|wrist|elbow|hip|leg|arm|foot|hand|finger|thumb|toe|back|tooth|rib)\b)/gi;
 /** The rest of the question as the one who answers says it, or null where that is not certain. */
 export const ownWords = (rest: string | undefined): string | null => {
   const told = (rest ?? "").replace(/\byours\b/gi, "MINE").replace(/\byourself\b/gi, "MYSELF");
-  const bare = told.replace(/\byour\b/gi, "MINES");
+  const bare = told.replace(/\byour\b/gi, "MINES").replace(THAT_OF_BODY, "MINES ");
   if (NOT_ONES_OWN.test(bare.replace(/\bMINES\b|\bMINE\b|\bMYSELF\b/g, ""))) return null;
   return bare
     .replace(/\bMINES\b/g, "my")

@@ -243,7 +243,8 @@ export const MANNERS = new RegExp(
       thanks|thank you|thx|congrats|congratulations|sorry|my apologies|good luck|best of luck|glad|so glad
       |happy (?:to|for|birthday|new)|welcome|you're welcome|cheers
       |(?:(?:hello|hi|hallo|moin|hola|ciao),? )?(?:here's |here is |it's |this is )?me again\b|take care|see you|see ya
-      |talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point)
+      |talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point|memory)
+      |well remembered|you remember(?:ed)?[.!]
       |great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to
       |keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you
       |sending (?:you|love|hugs?|prayers|lots|tons|all|so much|much|good|positive|warm|healing|big)|have (?:a|an|fun)

@@ -47,6 +47,14 @@ const SINCE = /\bsince (?:(?:the|early|late|mid)[ -])?$/i;
 const isSince = (text: string, from: number, to: number, { start, end }: Interval): boolean =>
   end - start > DAY_MS && (text.slice(from, to).toLowerCase().startsWith("since ") || SINCE.test(text.slice(0, from)));
 
+const WEEKDAY_ALONE = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?$/i;
+/** "on 12 September, Thursday": one day. */
+const isSameDay = (text: string, { from, to }: DateMention, before: DateMention | undefined): boolean =>
+  before !== undefined &&
+  /^,? \(?$/.test(text.slice(before.to, from)) &&
+  /\d/.test(text.slice(before.from, before.to)) &&
+  WEEKDAY_ALONE.test(text.slice(from, to));
+
 /** The time expressions of a text, in order, none overlapping. `frame`: of what time an answer without a verb is. */
 export const findDates = (text: string, said: EpochMs, frame: Tense = "open"): DateMention[] => {
   if (!ANY_CUE.test(text)) return [];
@@ -71,9 +79,10 @@ export const findDates = (text: string, said: EpochMs, frame: Tense = "open"): D
         });
     }
   }
+  const sorted = found.sort((a, b) => a.from - b.from);
   return inOrder(
     text,
-    found.sort((a, b) => a.from - b.from),
+    sorted.filter((mention, at) => !isSameDay(text, mention, sorted[at - 1])),
     said,
   );
 };

@@ -140,10 +140,13 @@ const tenseOf = (text: string): Tense => {
   return PAST.test(text) ? "past" : "open";
 };
 
+const NAME = String.raw`(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?`;
+/** "I've asked my manager, Denise, for early shifts from March": her name parts nothing. */
+const BEHIND_NAME = String.raw`(?:for|to|about|if|whether)\b`;
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER = new RegExp(
   wrapped`
-    [;,]\s|\s(?=(?:btw|by the way|fyi)\b)
+    [;,]\s(?<!, ${NAME}, (?=${BEHIND_NAME}))(?!${NAME}, ${BEHIND_NAME})|\s(?=(?:btw|by the way|fyi)\b)
     |\s(?=
       (?:my|our|the) [a-z]+ (?:just |already )?(?:
         told (?:me|us)|said(?: so)?|confirmed(?: it)?|(?:texted|emailed|wrote to) (?:me|us)
@@ -198,8 +201,9 @@ const PRESENT = new RegExp(
       |(?:\w{3,6}day,? )?(?:the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_STEMS}))
     )
     |\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:
-      in|on|at|by|this|next
+      in|on|at|by|this|next|(?:${MONTH_STEMS})[a-z]* \d+
     )\b
+    |^\W*(?:and |then )?(?:pick-?up|pick up|collection) (?:(?:now|is|it) )?(?:in|on|by|from|after)[ ]
     |\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops|takes over)[ ](?:
       back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|from|this|next|\w+day|tomorrow)\b
     |\b(?:the|my|our|his|her|their) (?:[\w'-]+ )?[a-z]{2,}[^s\W]s (?:go|come|fly|return|move|start|leave) (?:

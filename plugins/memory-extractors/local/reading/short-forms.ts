@@ -45,6 +45,7 @@ const BODY_FAT = wrapped`
 const DOES = wrapped`
   (?= (?:
       and (?:i|I|me)\b|says|said|thinks|wants|works|told|lives|moved|loves|hates|cheated|asked|left me|broke up|dumped
+      |cooks|drives|pays|plays|snores|sleeps|smokes|drinks|teaches|studies|helps|comes|goes|gets|got|bought|has|had|is an?
     )
   )`;
 export const PARTNER_SHORT = new RegExp(

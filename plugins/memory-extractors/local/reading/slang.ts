@@ -58,7 +58,7 @@ export const SLANG: Replacements = [
           (?:
             to|into|on|up|down|used|back|better|worse|(?:pretty |quite |really )?(?:good|bad) at|as far as|halfway
             |nowhere|through|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older
-            |bigger|so much|very|really
+            |bigger|so much|very|really|(?:much|far|a lot|a bit|a little|even|way) (?:worse|[a-z]+er)
           )\b
         )(?=[\w'])`,
       "gi",

@@ -33,6 +33,17 @@ const HALF = new RegExp(
   "i",
 );
 
+/** "Maybe when I visit in the summer": when, which only a question makes an answer of. */
+export const TIME_ALONE = new RegExp(
+  wrapped`
+    ^(?:maybe |perhaps |probably |possibly |hopefully )?(?:when|once|whenever|before|after|as soon as) (?:
+      I|we|he|she|they|my [a-z]+
+    )\b
+    (?!.*(?:,| - )|.*\b(?:I|we|it|he|she|they|there)(?:'[a-z]+)? )
+    (?!.*\b(?:my|our|the|his|her) [a-z]+ (?!(?:in|at|on|to|for|with|and|or|again|from|back|by|over)\b)[a-z])`,
+  "i",
+);
+
 /** "Was my best birthday ever": what was? */
 const WAS_BEST =
   /^(?:is|was|were) (?:by far )?(?:my|our) (?:(?:very|absolute) )?(?:\w+est|best|worst|first|second|third|last|only|favou?rite)\b/i;

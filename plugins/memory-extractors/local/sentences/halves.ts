@@ -139,14 +139,15 @@ export const withUnwanted = (text: string): string => {
   const [, food, effect] = NOT_TOLERATED.exec(text) ?? NOT_TOLERATED_FIRST.exec(text) ?? [];
   if (food !== undefined) return `${food} ${effect}`;
   if (NOTHING_WITH.test(text)) return text.replace(NOTHING_WITH, "I don't want anything $1 $2");
-  return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
+  return text.replace(UNWANTED, (all: string, asked: string | undefined, denied: string | undefined, at: number) => {
     const thing = asked ?? denied ?? "";
+    const mark = text.startsWith(" I", at + all.length) ? "," : "";
     if (WANTED_INSTEAD.test(thing)) return all.replace(/^.*?\bno /i, "");
     if (NOTHING_TO_WANT.test(thing)) return all;
     // "No more rugby for me": by will or not.
-    return asked === undefined && ACTIVITY.test(thing)
-      ? `There ${SEVERAL.test(thing) ? "are" : "is"} no more ${thing} for me`
-      : `I don't want any ${thing}`;
+    return asked === undefined && ACTIVITY.test(thing) && / more /i.test(all)
+      ? `There ${SEVERAL.test(thing) ? "are" : "is"} no more ${thing} for me${mark}`
+      : `I don't want any ${thing}${mark}`;
   });
 };
 

@@ -50,7 +50,7 @@ const CLOSING_FILLER = new RegExp(
         don't (?:you )?worry
         |so I (?:suppose|guess|reckon) (?:so|(?:I|we|they|s?he|it) (?:am|are|is|was|were|will|do|did|have|can))
       )
-      |speaking of(?: which)?|btw|tbh|to be honest|lol|haha|I swear(?<!\b(?:but|and|when|if|that|do|as|on|by) I swear)
+      |speaking of(?: which)?|btw|tbh|to be honest|lol|lmao|ha(?:ha)+|I swear(?<!\b(?:but|and|when|if|that|do|as|on|by) I swear)
       |(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon)
     )([.?!]*)$`,
   "i",
@@ -109,7 +109,7 @@ const TAG_WITHOUT_COMMA = new RegExp(
 );
 const ANY_CLOSING = new RegExp(
   wrapped`
-    \b(?:know|remember|way|speaking of|which|btw|tbh|honest|swear|lol|haha|think|guess|suppose|reckon|worry)[.?!]*$
+    \b(?:know|remember|way|speaking of|which|btw|tbh|honest|swear|lol|lmao|(?:ha)+ha|think|guess|suppose|reckon|worry)[.?!]*$
     |, so I (?:suppose|guess|reckon) [a-z]+(?: [a-z]+)?[.?!]*$|n't \w+[.?!]*$`,
   "i",
 );

@@ -3,8 +3,11 @@
 // an order or a question.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { withoutShort } from "#plugins/memory-extractors/local/references/persons/has-or-is.ts";
+import { upperFirst } from "../capitals.ts";
 import { KIN_BY_NAME, kinGender } from "../cues/kin.ts";
 import { SUBJECT_START } from "../cues/openings.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
@@ -18,7 +21,7 @@ const ANNOUNCEMENTS = anyOf(
       laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)
       |be (?:pleased|surprised|jealous)
     )`,
-  "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story",
+  "(?:can|would) you believe it|guess what|get this|brace yourself|hold on to your hats?|plot twist|true story",
   "between you and me|(?:just )?to warn you|just so you're warned",
   wrapped`
     (?:please )?(?:don't|do not) (?:
@@ -80,8 +83,19 @@ const SECRET = new RegExp(
   "iu",
 );
 
+/** "Speaking of Olaf, he's moving" → "Olaf is moving" */
+const SPEAKING_OF = new RegExp(
+  wrapped`
+    ^(?:(?:and|but|oh|also),? )?speaking of (my [a-z]+(?: (?-i:\p{Lu})[\p{L}'-]+)?|(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?), s?he
+      (?='s | )`,
+  "iu",
+);
+
 /** A sentence that makes a riddle or a secret of whom it tells, as one that tells it. */
 export const withWhomNamed = (text: string): string => {
+  const [spoken, whom = ""] = text.includes("peaking of ") ? (SPEAKING_OF.exec(text) ?? []) : [];
+  if (spoken !== undefined && (whom.startsWith("my ") || isFirstName(whom.split(" ")[0] ?? "")))
+    return `${upperFirst(whom)}${withoutShort(text.slice(spoken.length))}`;
   if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5").replace(GUESS_WHO_DID, "$2 $1$3");
   if (!text.includes("on't tell ")) return text;
   return text.replace(SECRET, (_, whom: string, told: string) => {

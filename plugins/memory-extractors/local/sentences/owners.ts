@@ -182,6 +182,8 @@ const NO_OWN_NAME = new RegExp(wrapped`
   )$`);
 /** "I'm Hedda": no name of a list, and no people's either. */
 const isOwnName = (word: string): boolean => isFirstName(word) || !(isDemonym(word) || NO_OWN_NAME.test(word));
+/** "We're Mr and Mrs de Wit now!" */
+const MR_AND_MRS = /^we(?:'re| are) (?:now |officially )*mr\.? (?:and|&) mrs\.? ([\p{L}' -]{2,40}?)(?: now)?[.!]*$/iu;
 export const withOwner = (typed: string, speaker: string): string => {
   const inside = NAMED_AS_KIN.test(speaker) ? typed : withOwnKin(typed);
   const text = asOwn(inside.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));
@@ -198,8 +200,10 @@ export const withOwner = (typed: string, speaker: string): string => {
   }
   const account = /\d/.test(text) ? ACCOUNT.exec(text) : null;
   if (account !== null) return `My ${account[1]?.toLowerCase()} is ${account[2]}${text.slice(account[0].length)}`;
+  const married = MR_AND_MRS.exec(text)?.[1];
+  if (married !== undefined) return `I'm married and called ${married} now.`;
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
-  if (name !== undefined && isOwnName(name)) return `My name is ${name}.`;
+  if (name !== undefined && isOwnName(name) && !isFirstName(speaker.split(" ")[0] ?? "")) return `My name is ${name}.`;
   if (!/[,:]/.test(text)) return text;
   const bare = text
     .replace(TRAITS_FIRST, (_, traits: string, she: string) => `${upperFirst(she)} ${lowerFirst(traits)}`)

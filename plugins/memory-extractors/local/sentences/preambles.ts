@@ -91,6 +91,14 @@ const IF_NEEDED =
   /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
+/** "Nah it's ok, we were fighting anyway" */
+const IT_IS_FINE =
+  /^(?:(?:nah|no|yeah|yes|oh|well),? )*it(?:'?s| is) (?:ok|okay|fine|alright|all right|good),? (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+/** "Done, I've installed it" */
+const DONE_FIRST = /^(?:done|fixed|sorted),? (?=(?:I|I've|I'm|we|we've) )/i;
+/** "Count me in, I'll bring two cakes" */
+const COUNT_ME_IN =
+  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in),? (?:and )?(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
 const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "I'm glad you mentioned figs, because I planted one in May": what was mentioned, nobody asks for later. */
@@ -113,9 +121,19 @@ export const TOPIC_NAMED = new RegExp(
     ),`,
   "i",
 );
+/** In the first clause: "I've been pruning more, and got better at it" speaks of the pruning. */
+const BEFORE_IT = /^([^,;]*)\bit\b/;
+const BEFORE_THEM = /^([^,;]*)\bthem\b/;
+/** "so much of it", of time: so much time. */
+const SO_MUCH_OF = /\b(much|little|enough) of $/i;
+/** "one of them", of bowls: one of the bowls. */
+const isPartOf = (before: string, topic: string): boolean =>
+  before.endsWith(" of ") && !/^(?:my|our|the) /i.test(topic);
 export const withTopicNamed = (text: string, topic: string | undefined): string => {
   if (topic === undefined || !hasInnerDangling(text)) return text;
-  return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);
+  if (!isPlural(topic.split(" ").at(-1) ?? topic))
+    return text.replace(BEFORE_IT, (_, before: string) => before.replace(SO_MUCH_OF, "$1 ") + topic);
+  return text.replace(BEFORE_THEM, (_, before: string) => before + (isPartOf(before, topic) ? `the ${topic}` : topic));
 };
 /** "Since we last spoke," tells when the last talk was, not what happened. */
 const LAST_TALK = new RegExp(
@@ -145,6 +163,9 @@ export const PREAMBLES = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
+  COUNT_ME_IN,
+  IT_IS_FINE,
+  DONE_FIRST,
   SUITS_AND_WHY,
   GLAD_OF_MENTION,
   SINCE_WHEN,

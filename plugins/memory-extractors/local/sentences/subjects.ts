@@ -18,7 +18,7 @@ const LEFT_OUT = new RegExp(
       |getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended
       |learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having
       |(?:building|designing|developing|renovating|organi[sz]ing) (?=(?:an?|my|our|the) )|hit|quit|hired|switched
-      |cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)
+      |cancel+ed|starting (?:at|as|in|on|my|an?|with|(?:day|night|early|late) shifts?|therapy|work|school|university|college)|moving (?:to|into|in|out|back)
       |switching (?:to|from)(?! (?:
           option|version|plan|tab|something|another|it|this|that|the (?:first|second|third|other|next|last)
         )\b

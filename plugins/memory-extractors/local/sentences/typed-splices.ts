@@ -2,7 +2,7 @@
 // I'm vegan" with what the message asks for in front.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/order-words.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -29,7 +29,7 @@ const ASKED_FOR = new RegExp(
         |(?:(?:ok|okay|perfect|great|cool|good|nice|yes|yeah|thanks|and|but),? ){1,3}
           (?:no|nothing with|not|without|less|more) [^,;]{3,50}
       )
-    ), ${OWN}`,
+    )(?:,|(?<=\b(?:please|pls))) ${OWN}`,
   "i",
 );
 /** "a text to my boss", "a speech for our wedding": for whom, and nothing that is told. */
@@ -37,7 +37,7 @@ const FOR_OWN = /\b(?:for|to|about|of) (?:my|our|me|us)\b/gi;
 const STATES = /\b(?:is|are|was|were|has|have|had|got|get|went|came|says?|said|can|will|would|needs?)\b/i;
 
 const withoutAskedFor = (text: string): string => {
-  const left = text.includes(", ") ? ASKED_FOR.exec(text)?.[0] : undefined;
+  const left = /, |\bpl(?:ease|s) /i.test(text) ? ASKED_FOR.exec(text)?.[0] : undefined;
   if (left === undefined || STATES.test(left) || FIRST_PERSON.test(left.replace(FOR_OWN, ""))) return text;
   const told = text.slice(left.length);
   return opensDangling(told) || hasInnerDangling(told) ? text : upperFirst(told);
@@ -184,13 +184,13 @@ const splitEllipsis = (text: string): string[] => {
 /** "Sign it with my full name, Ada Lund": what the order tells of whoever gives it. */
 const NAME_IN_ORDER = new RegExp(
   wrapped`
-    ^(?:please )?(?:sign|put|use|add|write|include) [^.]{0,40}?\bmy (full |last |first )?name, (
-      (?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,3}
+    ^(?:so |and )?(?:please )?(?:sign|put|use|add|write|include|update|change) [^.]{0,40}?\bmy (full |last |first )?name(?: please)?(?:,| to) (
+      (?-i:\p{Lu})[\p{L}'-]+(?: (?:(?:de|van|von|der|den|la|di|da|el|al) )*(?-i:\p{Lu})[\p{L}'-]+){0,3}
     )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)`,
   "iu",
 );
 const withNameOrdered = (text: string): string => {
-  const [, part = "", name] = text.includes(" name, ") ? (NAME_IN_ORDER.exec(text) ?? []) : [];
+  const [, part = "", name] = text.includes(" name") ? (NAME_IN_ORDER.exec(text) ?? []) : [];
   return name === undefined ? text : `My ${part}name is ${name}.`;
 };
 
@@ -204,6 +204,25 @@ const ASKED_ONLY = new RegExp(
   "i",
 );
 
+/** "I'm a cloud engineer at Nordlys, mention the team": what the text that is asked for shall say. */
+const TO_MENTION =
+  /^((?:I|I'm|I've|my|we|we're|our) [^;]{8,160}), (?:so |and |but )?(?:please )?(?:mention|include|reference|highlight|emphasi[sz]e|leave out) (?:the|it|that|this|my|our|them|an?)\b[^;]*$/i;
+/** "Probation passed!", "Lease signed": by whoever says so. */
+const THING_DONE = new RegExp(
+  wrapped`
+    ^(?:the |my )?(?:
+      ((?:[a-z-]+ )?(?:exams?|tests?|probation(?: period)?|theory|finals|certification|audit|resit)) (passed|failed)
+      |((?:[a-z-]+ )?(?:contract|lease|papers)) (signed)
+      |((?:[a-z-]+ )?(?:thesis|dissertation|application|manuscript|tax return)) (submitted|handed in|finished)
+      |((?:[a-z-]+ )?(?:passport|licen[cs]e|visa|membership)) (renewed)
+    )(?: now| finally| today)?[.! ]*$`,
+  "i",
+);
+const byOneself = (text: string): string => {
+  const [thing, done] = (THING_DONE.exec(text)?.slice(1) ?? []).filter((part) => part !== undefined);
+  return thing === undefined || done === undefined ? text : `I ${done.toLowerCase()} my ${lowerFirst(thing)}.`;
+};
+
 /** What is longer was not typed in one breath. */
 const LONGEST = 300;
 const partsOf = (text: string): string[] =>
@@ -212,7 +231,9 @@ const partsOf = (text: string): string[] =>
     .flatMap((one) => splitJoined(withoutConsent(withoutAskedFor(withTaste(withNameOrdered(one))))))
     .flatMap(splitFront)
     .flatMap(splitEllipsis)
-    .map((one) => one.replace(WEIGHS, "I weigh ").replace(STOPPED_WHAT, withReason));
+    .map((one) =>
+      byOneself(one.replace(TO_MENTION, "$1")).replace(WEIGHS, "I weigh ").replace(STOPPED_WHAT, withReason),
+    );
 
 /** The statements of what a user typed, each by itself. */
 export const splicesTyped = (text: string): string[] => (text.length > LONGEST ? [text] : partsOf(text));

@@ -138,8 +138,12 @@ const OTHER_TIME =
 /** What sets the time for the next sentence: "Guess what I did last night?", "Last week was wild." */
 const ANNOUNCES = /[?:]["')]*\s*$/;
 const TELLS_HOW_IT_WAS = /\b(?:was|were|happened|happening|been)\b/i;
-const setsTheTime = (raw: string, { from }: DateMention): boolean =>
-  ANNOUNCES.test(raw) || TELLS_HOW_IT_WAS.test(raw.slice(bordersOf(raw).findLast((border) => border <= from) ?? 0));
+/** "I bought a rug on Saturday, it was on sale": how the rug was. */
+const BUYS = /\b(?:bought|ordered|sold|paid|picked up)\b/i;
+const setsTheTime = (raw: string, { from }: DateMention): boolean => {
+  const begin = bordersOf(raw).findLast((border) => border <= from) ?? 0;
+  return ANNOUNCES.test(raw) || (TELLS_HOW_IT_WAS.test(raw.slice(begin)) && !BUYS.test(raw.slice(begin, from)));
+};
 
 /** "since the storm in March": the day of something else. */
 const OF_SOMETHING_ELSE = /\S.*\b(?:since|until|till|by)(?: the [\w'-]+)?(?: in| of| on)? $/i;

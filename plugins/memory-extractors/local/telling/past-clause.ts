@@ -82,7 +82,7 @@ const HAS_SINCE = new RegExp(
   wrapped`
     ^ (?:(?:since|never|not|always|already|also|just|only|even|now) )*(?:
       been|had|done|seen|gone|taken|made|got|[a-z]{3,}(?:ed|en)|lost|kept|found|bought|sold|met|put|set|read|slept|felt
-      |left|run
+      |left|run|to (?:wait|stay|go|pay|take|do|work|start|come|get|rest)
     )\b`,
   "i",
 );
@@ -92,16 +92,20 @@ const IT_EVERY = new RegExp(wrapped`
   )\b`);
 /** "helped them pack and move" */
 const LETS = /\b(?:helped|made|let|saw|heard|watched|felt|had|to) /i;
+/** "got promoted and work at the branch in Leeds" */
+const LIVES_OR_WORKS = /^(?:live|work) (?:at|in|for|as|on|with|from|near|part-time|full-time|remotely)\b/;
 /** Whether a verb behind a past one tells of since then: "finished school and have never been back", "bought a loom and use it every evening". */
 export const goesOnSince = (tokens: readonly string[], at: number): boolean => {
   const lower = tokens[at]?.toLowerCase() ?? "";
   const behind = tokens.slice(at + 1).join("");
   if (lower === "have") return HAS_SINCE.test(behind);
   const isDeed = tokens[at - 2] === "and" && BASE_VERBS.has(lower);
-  return isDeed && IT_EVERY.test(behind) && !LETS.test(tokens.slice(0, at).join(""));
+  return (
+    isDeed && (IT_EVERY.test(behind) || LIVES_OR_WORKS.test(lower + behind)) && !LETS.test(tokens.slice(0, at).join(""))
+  );
 };
 
-const HAS_DONE = /^(?:written|done|been|seen|read|had|got|made|found|finished|started|lost|already)$/i;
+const HAS_DONE = /^(?:never|always|written|done|been|seen|read|had|got|made|found|finished|started|lost|already)$/i;
 /** "am tired but don't sleep", "hand it in by May and so far have two chapters", "and have written two": of the same person, from where. */
 export const sameFrom = (tokens: readonly string[], at: number): number | null => {
   const lower = tokens[at]?.toLowerCase();

@@ -52,7 +52,7 @@ describe("to an assistant", () => {
     ["sorry my bad rent is 450 not 400", "User's rent is 450 not 400."],
     ["tuition like 900 a term", "User's tuition is 900 a term."],
     ["payday is 10 and 25", "User's payday is 10 and 25."],
-    ["also no baby talk w me i learn fast", "User doesn't want any baby talk they learn fast."],
+    ["also no baby talk w me i learn fast", "User doesn't want any baby talk, they learn fast."],
     [
       "copy it out pls, thick pen, i keep it under the till of my kiosk",
       'User says "copy it out please, thick pen, I keep it under the till of my kiosk".',

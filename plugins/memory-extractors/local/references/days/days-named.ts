@@ -178,6 +178,29 @@ export const withDaysMeant = (text: string, before: () => string): string => {
   return days.length === 1 ? text.replace(/ then(?=[.!]*$)/, ` on ${upperFirst(days[0] ?? "")}`) : text;
 };
 
+const THAT_IS_WHEN = /^that(?:'s| is) when (?=(?:I|I'm|I've|we|we're|my|our) )/i;
+const THAT_IS_MINE =
+  /^that(?:'s| is)(?= (?:my|our) (?!favou?rite|best|only|first|last|problem|plan|idea)[^,;.]{3,30}[.!]*$)/i;
+const ASKED_OF_DAYS = new RegExp(String.raw`\b(${WEEKDAY_NAMES})(s| (?:morning|afternoon|evening|night)s?)?\b`, "gi");
+/** "Can you leave Sundays free? That's when I call my mother": on Sundays. `question`: the sentence before, of the same speaker. */
+export const withDaysAsked = (text: string, question: string): string => {
+  if (!question.endsWith("?") || !(/^that/i.test(text) || WORKS_THEN.test(text))) return text;
+  const [named, other] = matchesIn(question, ASKED_OF_DAYS);
+  if (named === undefined || other !== undefined) return text;
+  const [day, weekday = ""] = named;
+  if (THAT_IS_MINE.test(text))
+    return `I have ${text
+      .replace(THAT_IS_MINE, "")
+      .replace(/[.!]*$/, "")
+      .trim()} on ${upperFirst(day)}.`;
+  return THAT_IS_WHEN.test(text)
+    ? text.replace(THAT_IS_WHEN, `On ${upperFirst(day)} `)
+    : withDaysMeant(text, () => `${upperFirst(weekday)}s`).replace(
+        `on ${upperFirst(weekday)}s`,
+        `on ${upperFirst(day)}`,
+      );
+};
+
 const ON_WEEKDAY = new RegExp(
   wrapped`
     \b([Oo])n (${WEEKDAY_NAMES})(?: (morning|afternoon|evening|night)(?!s))?\b(?! (?:

@@ -8,6 +8,7 @@ import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import { isToAssistant, type Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
+import { possessive } from "#plugins/memory-extractors/local/telling/person.ts";
 
 const GROUPS = wrapped`
   team|squad|choir|band|orchestra|ensemble|club|society|association|charity|co-?op|cooperative|collective|congregation
@@ -17,7 +18,8 @@ const GROUPS = wrapped`
 const OWN_GROUP = new RegExp(
   wrapped`
     \b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:
-        of|mates?|members?|meeting|practice|name|owner|website
+        of|mates?|members?|meeting|practice|name|owner|website|days|years|era|room|gear|uniform|jersey|shirt|trip|camp
+        |weekend|night|dinner
       )\b
     )`,
   "giu",
@@ -50,7 +52,7 @@ const OF_HOME = new RegExp(
       wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam
       |parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?
     )\b
-    |\bme and my\b`,
+    |\bme and my\b|\b(?-i:[A-Z])[\w'-]+ and I\b|\b(?:pregnant|the baby)\b`,
   "i",
 );
 const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;
@@ -76,12 +78,24 @@ const spokenOf = oncePer(({ sentences }: Passage): SpokenOf => {
   return { groups: [...new Set(groups)].slice(0, 2), office: officeIn(said), isOfHome: OF_HOME.test(said) };
 });
 
+/** What only a firm does: "we're merging with another firm", "we've laid off a third of the staff". */
+const FIRM_DOES = new RegExp(
+  wrapped`
+    ^(?:[^,]{2,30}, )?we(?:'re|'ve| are| have| were)? (?:(?:just|now|also|being|been|getting|got|gotten|going to be|about to be) )*(?:
+      merg(?:ing|ed) with|laying off|laid off|(?:taken over|acquired|bought (?:out|up)) by|going bankrupt
+      |restructur(?:ed|ing)|downsiz(?:ed|ing)|outsourc(?:ed|ing)|on a hiring freeze|under a hiring freeze|insolvent
+    )\b`,
+  "i",
+);
+
 /** "User's debate team", where a clause of the turn at `at` says "we" and the user named one group of theirs and nobody else; else null. */
 export const groupMeant = (
   passages: readonly Passage[],
   at: number,
   { text, passage, isTogether }: Clause,
 ): string | null => {
+  if (!isTogether && FIRM_DOES.test(text) && !FIRST_SINGULAR.test(text))
+    return `${possessive(passage.speaker)} company`;
   if (
     isTogether ||
     !isToAssistant(passage) ||
@@ -98,5 +112,5 @@ export const groupMeant = (
   const ofOffice = OF_GROUP.test(text) ? near.map(({ office }) => office).filter((one) => one !== null) : [];
   const [group, other] = new Set([...near.flatMap(({ groups }) => groups), ...ofOffice]);
   if (group === undefined || other !== undefined || text.toLowerCase().includes(group)) return null;
-  return `${passage.speaker}'s ${group}`;
+  return `${possessive(passage.speaker)} ${group}`;
 };

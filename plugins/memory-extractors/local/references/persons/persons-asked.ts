@@ -22,9 +22,9 @@ const PERSON_ASKED = new RegExp(
         |write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met
         |know|see|saw|seen|run into|ran into|bump into|hear about|heard about|your|invite|invited|marry|married
         |married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting
-        |remember
+        |remember|(?:hi|hello|regards|love|greetings) (?:to|from)|hug|kiss|greet
       ) (?:(?:little|baby|young|old|dear|poor) )?
-      |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and[ ]
+      |^and (?:(?:little|baby|young|old|dear|poor) )?|\byou and[ ]|(?:^|(?<=[.?!] ))(?:to|for|from) (?=[\p{L}'-]+\?)
     )
     (
       (?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+)
@@ -194,7 +194,8 @@ const INTERJECTION = new RegExp(
       (?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really
       |Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness
       |Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch
-      |Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical
+      |Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical|Smart|Clever|Wise|Bold|Brave|Tough|Rough|Sad|Cute|Funny|Crazy
+      |Wild|Insane|Scary|Weird|Interesting|Exciting|Adorable|Gorgeous|Beautiful|Hilarious|Poor|Bummer|Legend|Respect
     )$`,
   "u",
 );
@@ -208,6 +209,8 @@ export const personsExclaimed = (text: string, listener: string): Person[] =>
       ([, name = ""]) =>
         !NO_NAME.test(name) && !INTERJECTION.test(name) && !IS_NUMBER.test(name) && !listener.startsWith(name),
     )
+    // "Smart. How is she?" is said of what was told, "Osian! How is he?" of somebody.
+    .filter(({ 0: all, 1: name = "" }) => !all.endsWith(". ") || isFirstName(name))
     .map(([, phrase = "", subject, object = ""]) => ({
       phrase,
       gender: genderSaid(subject ?? object),

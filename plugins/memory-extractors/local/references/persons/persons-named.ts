@@ -82,6 +82,10 @@ const personOf = (
 };
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
+/** "Mollie webhooks don't arrive": a service has them, nobody does. */
+const OF_SERVICES = wrapped`
+  webhooks|endpoints|servers|clients|logs|accounts|payments|invoices|containers|pods|docs|keys|tokens|queries|queues
+  |events|fees|subscriptions|plugins|modules|models|stores|pipelines|errors|requests|jobs|builds`;
 export const SUBJECT_NAME = new RegExp(
   wrapped`
     (?=\p{Lu})(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )
@@ -92,7 +96,7 @@ export const SUBJECT_NAME = new RegExp(
         (?:
           is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang
           |said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still
-          |[a-z]{2,}(?:[^us]s|ed)
+          |(?!(?:${OF_SERVICES})\b)[a-z]{2,}(?:[^us]s|ed)
         )\b
       )
     )`,

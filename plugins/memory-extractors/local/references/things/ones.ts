@@ -44,7 +44,7 @@ const NO_THING = new RegExp(
         |go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair|old|little|young
         |big|good|great|nice|lovely|bad|brilliant
       )s?
-      |series|people|news|stuff|thanks|congrats
+      |series|people|news|stuff|thanks|congrats|ones?
     )$`,
   "i",
 );
@@ -144,7 +144,7 @@ const BEHIND = wrapped`
   (?= (?:
       to|with|for|in|at|from|on|near
       |(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\w+day)
-      |yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made|alive|going
+      |yesterday|today|online|second-hand|soon|too|if|when|because|since|until|now|again|every|once|done|built|made|alive|going
     )\b
     |[.,!]| - |$
   )`;

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { SAID_OR_SUNG } from "#plugins/memory-extractors/local/cues/matters.ts";
-import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "#plugins/memory-extractors/local/cues/numbers.ts";
 import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
 import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { danglesAt, opensDangling } from "../leaning/anaphora.ts";
@@ -21,7 +21,8 @@ const SLOTS: readonly RegExp[] = [
     String.raw`\b(?:I|we|you|to) (?!do\b|be\b|have\b|the\b|an?\b|my\b)[a-z]{2,}(?: (?:rid of|more|much|${PREPOSITIONS}))* (?=[\p{L}"])`,
     "giu",
   ),
-  /\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?=[\p{L}"])/giu,
+  // "advice on repotting plants" is of plants.
+  /\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?:(?<=\b(?:on|about) )[a-z]{3,}ing )?(?=[\p{L}"])/giu,
   new RegExp(
     wrapped`
       ^(?:(?:so|also|and|btw|hey|by the way|lastly),? )?(?:
@@ -89,6 +90,10 @@ interface Thing extends Omit<NounPhrase, "end"> {
 }
 const BESIDE = /\b(?:in|at|inside|near|under|without) (?:an?|the|my|our) $/i;
 
+/** "a name for a podcast": what is asked for, of the podcast. */
+const MADE_FOR_IT =
+  /^(?:name|title|slogan|logo|theme|caption|outline|template|checklist|budget|schedule|script|plan)s? for /i;
+
 const thingAt = (question: string, from: number, owner: string): Thing[] => {
   const phrase = readNounPhrase(question, from + (USED.exec(question.slice(from))?.[0].length ?? 0));
   if (phrase === null) return [];
@@ -99,6 +104,7 @@ const thingAt = (question: string, from: number, owner: string): Thing[] => {
     .findLast((word) => !/^[\d.,]+$/.test(word));
   const head = last?.replace(/'s?$/, "") ?? "";
   if (head === "" || NO_THING.test(head) || ABSTRACT_WORDS.has(head)) return [];
+  if (MADE_FOR_IT.test(head + question.slice(phrase.end))) return [];
   const more = COMPLEMENT.exec(question.slice(phrase.end))?.[0] ?? "";
   return [{ words, head, owner, more, isDeed: DEED.test(head), isBeside: BESIDE.test(question.slice(0, from)) }];
 };
@@ -180,9 +186,14 @@ interface Pointing {
   readonly pattern: RegExp;
   /** It stands for something else wherever it stands. */
   readonly isSure: boolean;
+  /** What may not stand before it: of such things it speaks then. */
+  readonly unlessBehind?: RegExp;
   readonly of: (things: readonly Thing[]) => Thing | null;
   readonly named: (thing: Thing, found: RegExpExecArray) => string;
 }
+
+/** "a bigger loom" is not "the one I have". */
+const NEW_OR_OTHER = /^(?:(?:new|used|second-hand|another|different|better|[a-z]{2,}(?<!soft|pow|numb)er) )+(?=\S)/i;
 
 const IS_ONE = /^ (?:is|isn't|was|wasn't|has|hasn't|does|doesn't)\b/;
 /** "My dad bought another one": of the one thing that can be meant behind such a verb. */
@@ -198,8 +209,16 @@ const one = (verbs: string, isMeant: (thing: Thing) => boolean): Pointing => ({
     return `${verb} ${said}${thing.more}`;
   },
 });
+/** "I've got 15 ferns, and three of them died" */
+const COUNTED_BEFORE = new RegExp(`\\b(?:${NUMBER}|${TWO_TO_TWELVE}|many|lots of|a lot of) [a-z-]+s\\b`, "i");
 /** "Mine", "three of them", "has one" */
 const ONES: readonly Pointing[] = [
+  {
+    pattern: /^the one(?= (?:that )?(?:I|we)(?:'ve|'d| have| had)? [a-z])/i,
+    isSure: true,
+    of: (things) => ownable(things.map(single)),
+    named: (thing) => `the ${bare(thing).replace(NEW_OR_OTHER, "")}`,
+  },
   {
     pattern: /\b(my|our) (current|present|old|last|previous|existing|other|new) (ones?)\b/i,
     isSure: true,
@@ -219,11 +238,15 @@ const ONES: readonly Pointing[] = [
   {
     pattern: new RegExp(`\\b(${NUMBER})(?: of (?:them|those|these)\\b|(?= (?:so far|already)\\b))`, "i"),
     isSure: true,
+    unlessBehind: COUNTED_BEFORE,
     of: (things) => (plurals(things).length > 0 ? only(plurals(things)) : ownable(things)),
     named: (thing, [, count = ""]) =>
       /^one$/i.test(count) ? withIndefinite(single(thing)) : `${count} ${several(thing)}`,
   },
-  one("for|read|wrote|need(?:s|ed)?|want(?:s|ed)?", () => true),
+  one(
+    "for|read|wrote|need(?:s|ed)?|want(?:s|ed)?|(?<=\\bto )(?:start|open|launch|host|join|build|record|organi[sz]e|throw)",
+    () => true,
+  ),
   one(
     wrapped`
       (?!needed\b|wanted\b|need\b)[a-z]{2,}ed|have|has|had|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|brought|caught
@@ -319,18 +342,22 @@ const CONSIDERS = new RegExp(
     ^(?:(?:so|and|also|lately|recently),? )*(?:I|we)(?:'m| am|'re| are|'ve been| have been| was| were)?[ ]
     (?:(?:also|actually|just|still|really|even) )*
     (?:
-      thinking (?:of|about)|considering|want|wanted|planning|looking into|shopping for
-    )(?: to)? ((?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) [^,;.]{3,60}?)
+      (?:
+        thinking (?:of|about)|considering|want|wanted|planning|looking (?:into|for)|shopping for|need|needed
+      )(?: to)? (?=(?:get|getting|buy|buying|adopt|adopting|rent|renting|an?) )
+      |(?=(?:buying|getting|adopting|renting|ordering) an? )
+    )([^,;.!]{3,60}?)
     (?=
-      [,;.]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
+      [,;.!]| (?:but|and|so|to|for|because|since|as|at some point|someday)\b|$
     )`,
   "i",
 );
 
 /** With the thing of a sentence in place of what points at it in one of these ways. */
 const withThingOf = (text: string, sentence: string, ways: readonly Pointing[]): string => {
-  for (const { pattern, isSure, of, named } of ways) {
+  for (const { pattern, isSure, unlessBehind, of, named } of ways) {
     const match = pattern.exec(text);
+    if (match !== null && unlessBehind?.test(text.slice(0, match.index)) === true) return text;
     if (match === null || !(isSure || (match.index === 0 ? opensDangling(text) : danglesAt(text, match.index))))
       continue;
     const thing = of(thingsIn(sentence));

@@ -36,7 +36,7 @@ import {
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
-import { asThing, frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
+import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
@@ -44,6 +44,7 @@ import { kinAsked } from "./others-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
+import { asThing } from "./question-words.ts";
 import { isSoManyThen } from "./so-long.ts";
 import { takesUpElse } from "./takes-up-else.ts";
 import { withWhom } from "./with-whom.ts";

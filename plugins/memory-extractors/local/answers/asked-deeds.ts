@@ -5,9 +5,8 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
-import { asThing } from "./frame-asked.ts";
 import { pastOf } from "./past-forms.ts";
-import { countOf, did, ENDS_IN_NUMBER, ownWords, withThing } from "./question-words.ts";
+import { asThing, countOf, did, ENDS_IN_NUMBER, ownWords, withThing } from "./question-words.ts";
 import { duration, SINCE_OWN, timeOf } from "./times.ts";
 
 type Told = (answer: string, question: RegExpExecArray) => string | null;

@@ -11,8 +11,7 @@ import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural, pluralOf, readNounPhrase } from "../references/noun-phrases.ts";
 import { namesSomething } from "./asked-deeds.ts";
-import { asThing } from "./frame-asked.ts";
-import { countOf } from "./question-words.ts";
+import { asThing, countOf } from "./question-words.ts";
 import { timeOf } from "./times.ts";
 
 export const YES =

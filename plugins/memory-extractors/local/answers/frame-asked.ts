@@ -6,11 +6,10 @@ import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
-import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { addS, withoutS } from "../telling/verbs.ts";
 import { namesSomething } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
-import { asBoth, ownWords } from "./question-words.ts";
+import { asBoth, asThing, ownWords } from "./question-words.ts";
 import { duration, SINCE_OWN, timeOf } from "./times.ts";
 
 type Fits = (answer: string) => string | null;
@@ -119,13 +118,6 @@ const feelsAbout = (feeling: string, what: string): string | null => {
   return joined("I feel", lowerFirst(said), by, rest(` ${what}`));
 };
 export const saysFeeling = (said: string): boolean => FEELS.test(said);
-/** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
-export const asThing = (answer: string): string => {
-  const [first = "", ...others] = answer.split(/[\s,]+/);
-  const isName =
-    isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
-  return isName ? answer : lowerFirst(answer);
-};
 /** "What does your dog eat?" */
 const HAS_OBJECT =
   "eat|drink|teach|study|play|collect|sell|grow|like|love|hate|wear|read|paint|build|breed|speak|want|need";

@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { TWO_TO_TWELVE } from "../cues/numbers.ts";
-import { isPlaceOrNation } from "../cues/proper-names.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { SAME_IN_PAST } from "../cues/verbs.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -39,6 +39,14 @@ export const ownWords = (rest: string | undefined): string | null => {
 /** "I'm off", "Bo" → "Bo and I are off" */
 export const asBoth = (mine: string | null, beside: string): string | null =>
   mine && `${upperFirst(beside)} and ${mine.replace(/^I'm\b/, "I are").replace(/^I've\b/, "I have")}`;
+
+/** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
+export const asThing = (answer: string): string => {
+  const [first = "", ...others] = answer.split(/[\s,]+/);
+  const isName =
+    isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
+  return isName ? answer : lowerFirst(answer);
+};
 
 const PREPOSITION = "on|for|at|in|with|about|to|from|into|of|by|through";
 const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");

@@ -29,7 +29,7 @@ const TIMETABLE = new RegExp(
     \b(?:
       is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job
       |\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes
-      |lessons|train|trains
+      |lessons|train|trains|training|practi[sc]e|rehearsals?
     )\b`,
   "i",
 );

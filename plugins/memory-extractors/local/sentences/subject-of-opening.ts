@@ -132,6 +132,25 @@ const SINCE_WHEN = new RegExp(
   "iu",
 );
 
+/** "Married 13 years", "Sober for two years now": so one has been. */
+const SO_LONG = new RegExp(
+  wrapped`
+    ^(?:(?:now|happily) )?(?:married|divorced|separated|widowed|single|sober|retired|vegan|vegetarian) (?:for )?
+      (?:(?:about|over|almost|nearly|only|just) )?(?:an?|\d+|${TWO_TO_TEN}|[a-z]+teen|twenty) (?:days|weeks|months|years?)(?=
+        [.,;!]|$| (?:now|today|and|in)\b
+      )`,
+  "i",
+);
+
+/** "Still see the twins on Sundays": what goes on */
+const STILL_DOES = new RegExp(
+  wrapped`
+    ^still (?:see|have|own|live|work|play|sing|use|rent|meet|visit|teach|train|drive|run|swim|love|hate|owe) (?!
+      (?:so|to|too|of|you|music|shows?|better|fine|well|ok|okay|great|good|nice|best|it|this|that|them|as|than|for|and|but)\b
+    )[\w']`,
+  "i",
+);
+
 /** "on feb 15", "on the 3rd" */
 const ON_DATE = new RegExp(
   String.raw`\b(?:on|by|from) (?:the )?(?:(?:${MONTHS_IN_SHORT})\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)`,
@@ -233,6 +252,8 @@ export const withSubjectOfOpening = (text: string): string | null => {
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
+  if (SO_LONG.test(text)) return `I've been ${lowerFirst(text)}`;
+  if (STILL_DOES.test(text)) return `I ${lowerFirst(text)}`;
   if (SINCE_WHEN.test(text)) return `I've been ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   return NEED_FIRST.test(text) || NOT_FIRST.test(text) ? `I ${lowerFirst(text)}` : null;

@@ -66,10 +66,10 @@ const namesKinSince = (near: readonly Passage[], own: Passage, meant: "male" | "
     .some(([noun]) => meant === null || (kinGender(noun.toLowerCase()) ?? meant) === meant);
 
 /** "My brother Elias will pay half": nobody whom "she" could mean. */
-const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
-  const persons = personsIn(wordingOf(turn));
+export const namesOthersOnly = (text: string, meant: "male" | "female"): boolean => {
+  const persons = personsIn(text);
   const areOthers = persons.every(({ gender }) => gender !== "open" && gender !== meant);
-  return persons.length > 0 && areOthers && !namesAnybody(wordingOf(turn), meant);
+  return persons.length > 0 && areOthers && !namesAnybody(text, meant);
 };
 
 const COMPANY = wrapped`
@@ -95,7 +95,7 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
   const meant = asked !== null && asked !== replied ? null : replied;
   const near = passages
     .slice(Math.max(0, at - PERSONS_NEAR), at)
-    .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));
+    .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(wordingOf(turn), meant)));
   const own = namingTurn(near, meant);
   if (own === undefined) return metByName(passages, at, meant);
   const named = nameGiven(passages[at]);

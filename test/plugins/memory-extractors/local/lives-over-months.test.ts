@@ -1,0 +1,86 @@
+// What users type to an assistant over months of a life: whom "she" is not, what comes round each week, what was only to be put in
+// form. Said on Monday, 8 May 2023.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const told = async (said: string): Promise<string> => (await textsOf(`user: ${said}`)).join("\n");
+
+describe("whom a sentence is of", () => {
+  test("who has a title is called by it", async () => {
+    expect(await told("Neighbour Mrs Lund smelled the smoke. She hates noise.")).toBe(
+      "Neighbour Mrs Lund hates noise.",
+    );
+  });
+
+  test("a woman is nobody of a man's sentence", async () => {
+    expect(
+      await told("My brother Olaf lives in Bergen so I do it. Her pension goes to the bank and she forgets the PIN."),
+    ).toContain("User's brother Olaf lives in Bergen so User does it.\n");
+    expect(await told("My brother Olaf got married in June. She is a nurse from Bergen.")).toContain("She is a nurse");
+    expect(await told("My uncle Olaf adopted a cat. She sleeps in his boat and hates water.")).toContain("She sleeps");
+  });
+
+  test("nor of a sentence that names nobody", async () => {
+    const said =
+      "I've gone down to three days a week at the mill. She can't be left alone, so she's coming to live with us.";
+    expect(await told(said)).toContain("User has gone down to three days a week at the mill.\n");
+  });
+
+  test("who does it and who is meant is the user", async () => {
+    expect(await told("My brother lives abroad so it'll be me who signs the lease.")).not.toContain("themselves");
+    expect(await told("I just want to be me at work.")).toContain("be themselves");
+    expect(await told("its me and Olaf, we sell soup at the market.")).not.toMatch(/\bIts\b/);
+  });
+
+  test.each([
+    ["I see the twins on Sundays, I help Jonas with his maths.", "User sees the twins on Sundays, User helps Jonas"],
+    ["I love Bergen and I sail a lot.", "they sail"],
+    ["Married 13 years, two kids.", "User has been married 13 years, two kids."],
+    ["Sober two years now.", "User has been sober two years now."],
+    ["Married Tom in 2019.", "User married Tom in 2019."],
+    ["still play chess with Olaf on tuesdays", "User still plays chess with Olaf on Tuesdays."],
+    ["I'm allergic to nuts and my host made satay the first night, hahaha help", "satay the first night."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toContain(expected);
+  });
+
+  test.each([
+    ["Still live music on Fridays there.", "User still lives"],
+    ["Retired teachers are needed for the club.", "been retired"],
+  ])("not of the user: %s", async (said, wrong) => {
+    expect(await told(said)).not.toContain(wrong);
+  });
+});
+
+describe("days of each week", () => {
+  test.each([
+    "Sunday is my kid's football.",
+    "We agreed: girls with me from Wednesday till Friday morning and every other weekend.",
+    "We changed it to week on week off, the swap is on Sunday at 5.",
+    "My girl got into the squad, training tue and thu 6am.",
+  ])("%s", async (said) => {
+    expect(await told(said)).not.toContain("2023");
+  });
+
+  test.each([
+    "Sunday is my kid's football tournament.",
+    "Saturday is my football final.",
+    "We fly to Rome on Friday and I see mum every other weekend.",
+  ])("but: %s", async (said) => {
+    expect(await told(said)).toContain("May 2023)");
+  });
+});
+
+describe("what is only to be put in form", () => {
+  test("is not kept", async () => {
+    expect(await told("can you turn it into a checklist?\nMon rest\nTue 6x800 m\nThu 10 km easy")).toBe("");
+  });
+
+  test("what is told behind it is", async () => {
+    expect(
+      await told("can you turn it into a checklist?\nMon rest\nmy coach says the hills are on thursday"),
+    ).toContain("User's coach says the hills are on Thursday");
+    expect(await told("can you put it in my calendar? dentist tuesday 3pm")).toContain("dentist");
+  });
+});

@@ -16,7 +16,9 @@ const SERVES = stems(
   `coach trainer therapist counsellor dentist doctor gp physio teacher instructor tutor vet hairdresser midwife nanny cleaner
   babysitter sitter childminder carer driver photographer caterer florist dj band singer organist witness bridesmaid agent
   accountant lawyer solicitor gardener builder plumber electrician decorator mentor manager publisher editor designer
-  illustrator developer partner co-founder supplier cover photo picture lift catering cooking`.split(/\s+/),
+  illustrator developer partner co-founder supplier hire hired employ employee waiter waitress barista helper apprentice intern cover photo picture lift catering cooking`.split(
+    /\s+/,
+  ),
 );
 const BEST_MAN = phrase("best man");
 const hasRole = (older: Parsed): boolean => hasAny(older, SERVES) || find(older.tokens, BEST_MAN) !== null;

@@ -84,6 +84,16 @@ const metByName = (passages: readonly Passage[], at: number, meant: "male" | "fe
   return namesAnybody(other.replaceAll(person.phrase, ""), meant) ? [] : [person];
 };
 
+const OPENS_ON_ONE = /(?:^|[.!?] )(?:(?:and|but|so),? )?(?:(he)|she)(?:'s|'ll|'d)? [a-z]/i;
+/** "She left the gas on. Neighbour Mrs Lund smelled it": "she" of the turns behind is still whom nobody named. */
+const comesInBehindOther = ({ phrase, gender }: Person, said: string): boolean => {
+  const before = said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())));
+  const [found, he] = OPENS_ON_ONE.exec(before) ?? [];
+  const other = he === undefined ? "female" : "male";
+  const canBe = gender === "open" || gender === other;
+  return found !== undefined && canBe && !personsIn(before).some((person) => fits(person, other));
+};
+
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
@@ -108,5 +118,5 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
     : unmistakable(
         personsIn(wordingOf(own)),
         near.flatMap((passage) => personsIn(wordingOf(passage))),
-      );
+      ).filter((person) => !comesInBehindOther(person, near.map(wordingOf).join(" ")));
 };

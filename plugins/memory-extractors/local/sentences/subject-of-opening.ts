@@ -29,6 +29,14 @@ const FOR_NOW = new RegExp(
       (?:for now|now|at the moment|these days|currently)(?=[,.!]|$)`,
   "i",
 );
+/** "From now on sintering at 1120 degrees"; not "From now on smoking is banned" */
+const FROM_NOW = new RegExp(
+  wrapped`
+    ^from now on,? (?!
+      (?:morning|evening|everything|nothing|something|anything|during|considering|including|being)\b
+    )(?=\w{2,}ing\b)(?![^,;.]*\b(?:is|are|was|were|will|has|have|can|makes?|costs?)\b)`,
+  "i",
+);
 /** "Went really well": something did. */
 const WENT_SO = new RegExp(
   wrapped`
@@ -248,6 +256,7 @@ export const withState = (text: string): string =>
 /** With the subject that the first words alone tell. */
 export const withSubjectOfOpening = (text: string): string | null => {
   if ([FOR_NOW, NO_MORE].some((opens) => opens.test(text))) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
+  if (FROM_NOW.test(text)) return text.replace(FROM_NOW, "$&I'm ");
   if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];

@@ -53,6 +53,61 @@ describe("whom a sentence is of", () => {
   });
 });
 
+describe("who else is meant, nobody can tell", () => {
+  test("of whom a chat began without a name", async () => {
+    const said = [
+      "user: She left the gas on again. Neighbour Mrs Lund smelled it.",
+      "assistant: I see.",
+      "user: She hates the hob.",
+    ];
+    expect((await textsOf(...said)).join("\n")).not.toContain("Lund hates");
+    const named = ["user: My sister Ada rang.", "assistant: What did she say?", "user: She hates the hob."];
+    expect((await textsOf(...named)).join("\n")).toContain("Ada hates the hob.");
+  });
+
+  test.each([
+    ["I work nights at the steelworks, she's a teacher so she's free by four.", "User works nights at the steelworks."],
+    ["I rang my mum twice last week, she's fine.", "she's fine."],
+    ["I bought an old boat in May, she's 30 feet long.", "she's 30 feet long."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toContain(expected);
+  });
+});
+
+describe("told though it was typed short", () => {
+  test.each([
+    ["The cleaner comes on Mondays.", "the cleaner comes on Mondays."],
+    [
+      "Carers now come Monday, Wednesday and Friday, the agency is called Hearth.",
+      "carers now come Monday, Wednesday and",
+    ],
+    ["From now on sintering at 1120 C instead of 1150.", "From now on User is sintering at 1120 C"],
+    [
+      "you can stop correcting every little thing, only the big mistakes please",
+      "correct every little thing, only the big",
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toContain(expected);
+  });
+
+  test.each(["A week plan we can both live with.", "A bike I can fold."])("says nothing: %s", async (said) => {
+    expect(await told(said)).toBe("");
+  });
+
+  test.each([
+    ["The boat I can sail is red.", "The boat User can sail is red."],
+    ["From now on smoking is banned in the yard.", "smoking is banned"],
+  ])("but: %s", async (said, expected) => {
+    expect(await told(said)).toContain(expected);
+  });
+
+  test("who has only an age is somebody", async () => {
+    const { acquaintancesIn } = await import("#plugins/memory-extractors/local/references/persons/acquaintances.ts");
+    expect([...acquaintancesIn(["Zelja is 7."]).keys()]).toEqual(["zelja"]);
+    expect([...acquaintancesIn(["Zelja is 7 miles away."]).keys()]).toEqual([]);
+  });
+});
+
 describe("days of each week", () => {
   test.each([
     "Sunday is my kid's football.",

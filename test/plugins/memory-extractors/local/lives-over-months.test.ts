@@ -127,6 +127,23 @@ describe("days of each week", () => {
   });
 });
 
+describe("when it was or is", () => {
+  test.each([
+    ["barn fire at Olsen's on saturday, 11 hours, nobody hurt.", "Saturday (6 May 2023)"],
+    ["Fire on the beach on Saturday, bring marshmallows.", "Saturday (13 May 2023)"],
+    ["I plant garlic in October.", "User plants garlic in October."],
+    ["I fly to Rome in August.", "August (August 2023)"],
+    ["We have to raise 40,000 ourselves. It comes in autumn 2027.", "User has to raise 40,000 themselves."],
+    ["I bought a van. It costs 300 a month.", "User bought a van. It costs 300 a month."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toContain(expected);
+  });
+
+  test("of no deed it is told what a thing costs or when it comes", async () => {
+    expect(await told("We have to raise 40,000 ourselves. It comes in autumn 2027.")).not.toContain("It comes");
+  });
+});
+
 describe("what is only to be put in form", () => {
   test("is not kept", async () => {
     expect(await told("can you turn it into a checklist?\nMon rest\nTue 6x800 m\nThu 10 km easy")).toBe("");

@@ -16,9 +16,7 @@ const SERVES = stems(
   `coach trainer therapist counsellor dentist doctor gp physio teacher instructor tutor vet hairdresser midwife nanny cleaner
   babysitter sitter childminder carer driver photographer caterer florist dj band singer organist witness bridesmaid agent
   accountant lawyer solicitor gardener builder plumber electrician decorator mentor manager publisher editor designer
-  illustrator developer partner co-founder supplier hire hired employ employee waiter waitress barista helper apprentice intern cover photo picture lift catering cooking`.split(
-    /\s+/,
-  ),
+  illustrator developer partner co-founder supplier cover photo picture lift catering cooking`.split(/\s+/),
 );
 const BEST_MAN = phrase("best man");
 const hasRole = (older: Parsed): boolean => hasAny(older, SERVES) || find(older.tokens, BEST_MAN) !== null;
@@ -137,6 +135,8 @@ export const hasLeftForFirm: Rule = (older, newer) => {
   return names.length > 0 && names.every(({ lower }) => older.mentions.has(lower)) && !older.mentions.has(firm.lower);
 };
 
+/** "hires someone, Ilse starts on Saturdays": whoever stands in for her takes nothing from that. */
+const HIRED = stems("hire hired employ employee waiter waitress barista helper apprentice intern".split(" "));
 const GONE = new Set("retired left quit resigned died".split(" "));
 const ENDS = new Set(["so", "and", "last", "in", "this"]);
 /** "has a cleaner, Mrs Boyd, on Fridays", "Mrs Boyd has retired" */
@@ -147,7 +147,10 @@ export const isHelperGone: Rule = (older, { tokens, clauses: [clause], isPlan })
     return false;
   const names = tokens.slice(clause.start, clause.subject.end).filter(({ isName }) => isName);
   return (
-    names.length > 0 && names.every(({ lower }) => older.mentions.has(lower)) && isCurrent(older) && hasRole(older)
+    names.length > 0 &&
+    names.every(({ lower }) => older.mentions.has(lower)) &&
+    isCurrent(older) &&
+    (hasRole(older) || hasAny(older, HIRED))
   );
 };
 

@@ -2,6 +2,7 @@
 // form. Said on Monday, 8 May 2023.
 
 import { describe, expect, test } from "bun:test";
+import { acquaintancesIn } from "#plugins/memory-extractors/local/references/persons/acquaintances.ts";
 import { textsOf } from "../conversation.ts";
 
 const told = async (said: string): Promise<string> => (await textsOf(`user: ${said}`)).join("\n");
@@ -101,8 +102,7 @@ describe("told though it was typed short", () => {
     expect(await told(said)).toContain(expected);
   });
 
-  test("who has only an age is somebody", async () => {
-    const { acquaintancesIn } = await import("#plugins/memory-extractors/local/references/persons/acquaintances.ts");
+  test("who has only an age is somebody", () => {
     expect([...acquaintancesIn(["Zelja is 7."]).keys()]).toEqual(["zelja"]);
     expect([...acquaintancesIn(["Zelja is 7 miles away."]).keys()]).toEqual([]);
   });

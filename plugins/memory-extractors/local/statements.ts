@@ -54,7 +54,7 @@ import {
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { PassageSentence } from "./reading/passages.ts";
-import { hasInnerDangling, opensDangling, withoutOpenTail } from "./references/leaning/anaphora.ts";
+import { hasInnerDangling, opensDangling, withoutOpenTail, withoutOther } from "./references/leaning/anaphora.ts";
 import { isContinuation, opensDefinite } from "./references/leaning/continuations.ts";
 import { canExplain, isOfAuthority, takesUpName } from "./references/leaning/explaining-sentences.ts";
 import { acquaintanceIn, asOfFriend } from "./references/persons/acquaintances.ts";
@@ -336,7 +336,7 @@ class TurnReader {
       return current;
     }
     if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text) || OF_MINE.test(current.text)) return current;
-    const told = isTalk(current) ? remembered(current.text) : current.text;
+    const told = isTalk(current) ? remembered(current.text) : withoutOther(current.text);
     if (told !== current.text) {
       const own = { ...current, text: told };
       return this.stand(own, scoreClause(own));

@@ -5,7 +5,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { SORT_OF } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { stem } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { CAR_MAKES } from "../reading/words.ts";
 import { isOfSame, isOfUser, kept, type Rule } from "./passing-words.ts";
@@ -243,6 +243,16 @@ const isDoneInstead: Rule = (older, newer) => {
   return left !== undefined && isOfUser(older) && newer.subjects.has(SELF) && DOES.exec(older.text)?.[1] === left;
 };
 
+const ON_LIST = /\bon (?:the|a) wait(?:ing |-)?list\b/;
+const OFF_LIST = /\b(?:got|came|is|moved|been) (?:finally |just )?off the wait(?:ing |-)?list\b(?: (for|of|at))?/;
+const OF_LIST = stems(["wait", "list", "waitlist", "finally", "just"]);
+/** "The pottery course was full, so User is on the waiting list", "got off the waiting list, pottery is on Mondays" */
+const isOffList: Rule = (older, newer) => {
+  const off = isToldDone(newer) && isOfUser(newer) ? OFF_LIST.exec(newer.text) : null;
+  if (off === null || older.isNegated || !older.mentions.has(SELF) || !ON_LIST.test(older.text)) return false;
+  return [...newer.bag].some((word) => older.words.has(word) && !OF_LIST.has(word) && word !== SELF);
+};
+
 /** Each with words of which the newer statement has one. */
 export const OF_LIVES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["left-home", hasLeftHome, "own move"],
@@ -262,4 +272,5 @@ export const OF_LIVES: readonly (readonly [name: string, rule: Rule, words: stri
   ],
   ["opening", isOpeningMoved, "opening open"],
   ["instead", isDoneInstead, "instead"],
+  ["off-list", isOffList, "list waitlist"],
 ];

@@ -135,6 +135,8 @@ export const hasLeftForFirm: Rule = (older, newer) => {
   return names.length > 0 && names.every(({ lower }) => older.mentions.has(lower)) && !older.mentions.has(firm.lower);
 };
 
+/** "hires someone, Ilse starts on Saturdays": whoever stands in for her takes nothing from that. */
+const HIRED = stems("hire hired employ employee waiter waitress barista helper apprentice intern".split(" "));
 const GONE = new Set("retired left quit resigned died".split(" "));
 const ENDS = new Set(["so", "and", "last", "in", "this"]);
 /** "has a cleaner, Mrs Boyd, on Fridays", "Mrs Boyd has retired" */
@@ -145,7 +147,10 @@ export const isHelperGone: Rule = (older, { tokens, clauses: [clause], isPlan })
     return false;
   const names = tokens.slice(clause.start, clause.subject.end).filter(({ isName }) => isName);
   return (
-    names.length > 0 && names.every(({ lower }) => older.mentions.has(lower)) && isCurrent(older) && hasRole(older)
+    names.length > 0 &&
+    names.every(({ lower }) => older.mentions.has(lower)) &&
+    isCurrent(older) &&
+    (hasRole(older) || hasAny(older, HIRED))
   );
 };
 

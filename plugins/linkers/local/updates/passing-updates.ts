@@ -377,6 +377,8 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
 ];
 /** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
 const OF_UNSURE = new Set(["found", "bought", "idea", "changed-work", "animal"]);
+/** "The course was full, so User is on the waiting list": that lasts. */
+const OF_PAST = "off-list";
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 
@@ -389,9 +391,9 @@ const rulesFor = (newer: Parsed): typeof LOOKED_AT => {
 };
 
 export const passingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (older.isPast) return null;
   const found = rulesFor(newer).find(
-    ({ name, rule }) => (!older.isUnsure || OF_UNSURE.has(name)) && rule(older, newer),
+    ({ name, rule }) =>
+      (!older.isPast || name === OF_PAST) && (!older.isUnsure || OF_UNSURE.has(name)) && rule(older, newer),
   );
   return found === undefined ? null : { rule: `passing:${found.name}`, tier: "soft" };
 };

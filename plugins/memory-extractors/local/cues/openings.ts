@@ -166,7 +166,7 @@ export const HEDGES = anyOf(
 
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */
 export const CLOSING_TAGS = anyOf(
-  "right|remember|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no",
+  "right|remember|btw|by the way|you know|huh|lol|(?:ha){2,}h?(?:,? help)?|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no",
   "yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   wrapped`
     (?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?

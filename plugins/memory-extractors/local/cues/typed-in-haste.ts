@@ -22,6 +22,13 @@ export const COMMANDS = new RegExp(
     ) (?:an?|the|my|our|me|us|it|this|that|these|those|him|her|them|some|all|more|who|what|to|in|into|\d)\b`,
   "i",
 );
+/** "Can you turn it into a checklist?": what stands behind without a verb is to be worked on. */
+export const PUTS_IN_FORM = new RegExp(
+  wrapped`
+    \b(?:turn|convert|format|put|make|change|sort|organi[sz]e|translate|rewrite) (?:it|this|that|these|them|the following)[ ]
+      (?:in)?to (?:an? )?(?!calendar\b|diary\b)[a-z]`,
+  "i",
+);
 /** "I'd like an alarm", "I need some tips": what the rules do not take for a wish that lasts is for the moment. */
 export const WISHES = /^I(?:'d| would) (?:\w+ )?like |^I (?:need|want|wanna) /i;
 /** "the second one works", "same error again", "nice but too stiff": of the assistant's answer. */

@@ -32,6 +32,14 @@ const AFTER_MISHAP = new RegExp(
       (?: (?:at|on|with|to)(?: [a-z]+){1,3})? $`,
   "i",
 );
+/** "Barn fire at Olsen's on Saturday", "burglary at the shop on Friday": without a verb, what nobody plans; not "Fire on Saturday" */
+const MISHAP_ALONE = new RegExp(
+  wrapped`
+    ^\W*(?:(?:the|an?|another|big|bad|small) )*(?:
+      (?:barn|house|kitchen|chimney|forest|car|shed|flat|roof) fire|(?!falls?\b|fire\b|reaction\b|scare\b)(?:[a-z]+ )?(?!falls?\b|fire\b|reaction\b|scare\b)(?:${MISHAPS})
+    )(?: (?:at|in|near|with)(?: [\w'-]+){1,3})? (?:on )?$`,
+  "i",
+);
 /** "We're moving after the fire in June": when one moves, or when it burnt? */
 const PLANS = new RegExp(
   wrapped`
@@ -64,6 +72,7 @@ const isRecordOf = (before: string, matched: string, behind: string): boolean =>
 
 export const isOfWhatWas = (before: string, matched: string, behind: string): boolean =>
   SINCE.test(matched) ||
+  MISHAP_ALONE.test(before) ||
   isRecordOf(before, matched, behind) ||
   OF_WHAT_WAS.test(before) ||
   SINCE_THEN.test(before) ||

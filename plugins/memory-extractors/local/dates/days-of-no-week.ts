@@ -38,14 +38,22 @@ const OF_EACH_WEEK = new RegExp(
   "i",
 );
 /** "I've given up the Saturday bowls", "my Thursday yoga" */
+const PASTIMES = wrapped`
+  bowls|swim|swimming|yoga|pilates|zumba|spin|tennis|squash|padel|badminton|football|rugby|hockey|cricket|golf
+  |karate|judo|boxing|dance|dancing|salsa|ballet|gym|band|church|mass|mosque|poker|bingo|bridge|chess|darts|pottery
+  |knitting|painting|piano|guitar|violin|cello`;
 const PASTIME_OF_EACH_WEEK = new RegExp(
   wrapped`
     ^ (?:(?:morning|evening|night|afternoon) )?(?:
-      bowls|swim|swimming|yoga|pilates|zumba|spin|tennis|squash|padel|badminton|football|rugby|hockey|cricket|golf
-      |karate|judo|boxing|dance|dancing|salsa|ballet|gym|run|ride|walk|hike|band|church|mass|mosque|poker|bingo|bridge
-      |chess|darts|babysitting|overtime|gig|pottery|knitting|painting|piano|guitar|violin|cello|stall|job|sync|stand-?up
-      |scrum
+      ${PASTIMES}|run|ride|walk|hike|babysitting|overtime|gig|stall|job|sync|stand-?up|scrum
     )\b`,
+  "i",
+);
+/** "Sunday is my kid's football" */
+const IS_PASTIME = new RegExp(
+  wrapped`
+    ^ is (?:usually |always )?(?:(?:my|our|his|her|their) )?(?:[\w-]+(?:'s|s') )?(?:${PASTIMES})
+      (?: (?:day|night|practice|training|lessons?|class))?(?=[.,;!?]|$| (?:and|so|but|for|with)\b)`,
   "i",
 );
 const OWNED_OR_KNOWN = /\b(?:the|my|our|his|her|their) $/i;
@@ -107,7 +115,11 @@ const isOfWeekdays = (text: string, matched: string): boolean => {
 /** "The gym is on Tuesday from now on", "Fridays I have my son, so the gym will be Thursday": each week. */
 const FROM_NOW_ON = /\b(?:from now on|going forward|from here on)\b/i;
 const EACH_WEEK = new RegExp(
-  String.raw`\b(?:(?:${DAY_STEMS})days|on week(?:ends|days)|every (?:other |second )?(?:week|\w+day))\b`,
+  wrapped`
+    \b(?:
+      (?:${DAY_STEMS})days|on week(?:ends|days)|every (?:other |second )?(?:week(?:end)?|\w+day)|week on,? week off
+      |(?:alternate|alternating) (?:weeks|weekends)
+    )\b`,
   "i",
 );
 /** What happens on one day, whatever else the sentence says of each week. */
@@ -115,12 +127,14 @@ const ON_ONE_DAY = new RegExp(
   wrapped`
     \b(?:
       appointments?|interview|exam|flight|wedding|funeral|party|deadline|dentist|doctor|vet|surgery|operation|tickets?
-      |concert|birthday|visit|viewing|test|scan|holiday|once|instead|except|this|next|last|tomorrow|today
+      |fl(?:y|ies)|leaves?|arrives?|concert|birthday|visit|viewing|test|scan|holiday|once|instead|except|this|next|last|tomorrow|today
       |(?:was|were|had|did|went|met|came|\w{3,}ed)|(?:am|is|are|'m|'re|'s) (?:\w+ )?\w+ing
       |(?:I|we|he|she|they)(?:'ll| will)
     )\b`,
   "i",
 );
+/** "We agreed: girls with me till Friday morning": done once, for each week. */
+const AGREED = /\b(?:I|we)(?:'ve| have)? (?:agreed|decided|settled|arranged|changed (?:it|that|this))\b/i;
 const sentenceAround = (text: string, from: number): string => {
   const start = text.lastIndexOf(". ", from) + 1;
   const end = text.indexOf(". ", from);
@@ -144,7 +158,7 @@ const isOfEachWeek = (text: string, from: number): boolean => {
   if (FROM_NOW_ON.test(sentence)) return true;
   // "I drive there from Monday to Thursday and I'm always tired": the other half is of no day.
   const told = works === null ? sentence : sentence.slice(works.index).split(ANOTHER_HALF)[0];
-  return (EACH_WEEK.test(sentence) || works !== null) && !ON_ONE_DAY.test(told ?? "");
+  return (EACH_WEEK.test(sentence) || works !== null) && !ON_ONE_DAY.test(told?.replace(AGREED, "") ?? "");
 };
 
 const BARE_WEEKDAY = new RegExp(`^(?:(?:on|by|until|till) )?(?:${DAY_STEMS})day(?: |$)`, "i");
@@ -174,6 +188,7 @@ export const isOfNoWeek = (text: string, from: number, before: string, matched: 
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text.slice(0, from))))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
+      IS_PASTIME.test(behind) ||
       IF_IT_FAILS.test(text) ||
       THAT_BEFORE.test(before) ||
       (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||

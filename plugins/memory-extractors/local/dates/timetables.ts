@@ -29,12 +29,12 @@ const TIMETABLE = new RegExp(
     \b(?:
       is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job
       |\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes
-      |lessons|train|trains
+      |lessons|train|trains|training|practi[sc]e|rehearsals?
     )\b`,
   "i",
 );
 const ONCE =
-  /\b(?:was|were|had|did|met|\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
+  /\b(?:was|were|had|did|met|(?!(?<=\b(?:is|are) )(?:called|named)\b)\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
 /** "Two hours daily, Monday to Friday", "my gym day went from Monday to Thursday": of each week, whatever was done. */
 const OF_ROUTINE = new RegExp(
   wrapped`

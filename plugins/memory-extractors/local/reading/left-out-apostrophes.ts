@@ -51,7 +51,7 @@ const IT_IS = new RegExp(
   wrapped`
     \bits (?=
       [£$€]?\d(?!\S* [a-z]+s? (?:is|are|were|have|has|had)\b)|(?:(?:next|this) )?(?:${DAY_STEMS})day\b|tomorrow\b
-      |today\b|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b
+      |today\b|(?:just |only )?me and (?!my\b)|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b
     )`,
   "gi",
 );

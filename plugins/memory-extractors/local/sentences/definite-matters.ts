@@ -17,18 +17,18 @@ const DEFINITE = new RegExp(
 const COMES = wrapped`
   vet|dentist|doctor|gp|optician|physio|hairdresser|osteopath|midwife|health visitor|plumber|electrician|builders?
   |roofers?|painters?|plasterers?|tilers?|joiners?|carpenters?|decorators?|fitters?|locksmith|inspector|chimney sweep
-  |gardener|cleaner|nanny|babysitter|carer|tutor|landlord|surveyor|estate agent|engineer|technician|movers
+  |gardener|cleaners?|nanny|babysitter|carers?|(?:district |school )?nurse|(?:school )?counsellor|home help|tutor|landlord|surveyor|estate agent|engineer|technician|movers
   |removal (?:men|van)|delivery|parcel|taxi|school play|parents' evening|christening|funeral|rehearsal|concert|play|show
   |match|dinner|lunch|brunch|scan|blood test|biopsy|x-ray|mri|mot|driving test`;
 /** "The vet is at 4pm tomorrow", "dinner is at 8 on Friday", "the plumber comes on Tuesday": what somebody has ahead. */
 const APPOINTED = new RegExp(
   wrapped`
-    ^(?:the )?(?:${COMES}) (?:
+    ^(?:the )?(?:${COMES}) (?:now )?(?:
       (?:is|are|will be)(?: (?:coming|booked|due|here|round|set|scheduled))?|comes?|arrives?|starts|visits|calls?
       |can(?:'t|not)? (?:only )?(?:come|start)
     )
     (?: (?:round|over|again|back))?(?: (?:in|for))? (?:
-      ${WHEN}|at \d|next (?:week|month)|(?:before|until|till|after|in) (?:${MONTH_SHORT}|\w+day|the \d)
+      ${WHEN}|(?:on |every )?(?:${DAY_STEMS})days\b|at \d|next (?:week|month)|(?:before|until|till|after|in) (?:${MONTH_SHORT}|\w+day|the \d)
     )`,
   "i",
 );

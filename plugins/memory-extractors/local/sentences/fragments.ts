@@ -82,12 +82,20 @@ const TOLD_APART = new RegExp(
     )?[.!]*$`,
   "i",
 );
+/** "A week plan we can both live with": what is looked for, and nothing said of it. */
+const THAT_ONE_CAN = new RegExp(
+  wrapped`
+    ^(?:the|an?|some) (?:[a-z-]+ ){1,4}(?:(?:that|which) )?(?:I|we) (?:can|could) (?:(?:both|all|really|actually|also) )?[a-z]+
+      (?: (?:with|in|on|to|for|by|at|from|into)(?: [a-z]+){0,2})?[.!]*$`,
+  "i",
+);
 const OF_THE_MAKER = / (?:I|we) \S+/i;
 const isPhraseAlone = (text: string): boolean =>
   (AS_WANTED.test(text) && !FINITE.test(text.replace(AS_WANTED, ""))) ||
   (text.includes(": ") && LISTS_ONLY.test(text) && /, | and /.test(text)) ||
   (text.includes(", which ") && WHICH_BEHIND.test(text) && !FINITE.test(text.split(",", 1)[0] ?? "")) ||
   (TOLD_APART.test(text) && !FINITE.test(text.replace(OF_THE_MAKER, ""))) ||
+  THAT_ONE_CAN.test(text) ||
   (PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""))) ||
   (ONE_TOLD_APART.test(text) && !FINITE.test(text.replace(ONE_TOLD_APART, "")));
 

@@ -29,6 +29,14 @@ const FOR_NOW = new RegExp(
       (?:for now|now|at the moment|these days|currently)(?=[,.!]|$)`,
   "i",
 );
+/** "From now on sintering at 1120 degrees"; not "From now on smoking is banned" */
+const FROM_NOW = new RegExp(
+  wrapped`
+    ^from now on,? (?!
+      (?:morning|evening|everything|nothing|something|anything|during|considering|including|being)\b
+    )(?=\w{2,}ing\b)(?![^,;.]*\b(?:is|are|was|were|will|has|have|can|makes?|costs?)\b)`,
+  "i",
+);
 /** "Went really well": something did. */
 const WENT_SO = new RegExp(
   wrapped`
@@ -132,6 +140,25 @@ const SINCE_WHEN = new RegExp(
   "iu",
 );
 
+/** "Married 13 years", "Sober for two years now": so one has been. */
+const SO_LONG = new RegExp(
+  wrapped`
+    ^(?:(?:now|happily) )?(?:married|divorced|separated|widowed|single|sober|retired|vegan|vegetarian) (?:for )?
+      (?:(?:about|over|almost|nearly|only|just) )?(?:an?|\d+|${TWO_TO_TEN}|[a-z]+teen|twenty) (?:days|weeks|months|years?)(?=
+        [.,;!]|$| (?:now|today|and|in)\b
+      )`,
+  "i",
+);
+
+/** "Still see the twins on Sundays": what goes on */
+const STILL_DOES = new RegExp(
+  wrapped`
+    ^still (?:see|have|own|live|work|play|sing|use|rent|meet|visit|teach|train|drive|run|swim|love|hate|owe) (?!
+      (?:so|to|too|of|you|music|shows?|better|fine|well|ok|okay|great|good|nice|best|it|this|that|them|as|than|for|and|but)\b
+    )[\w']`,
+  "i",
+);
+
 /** "on feb 15", "on the 3rd" */
 const ON_DATE = new RegExp(
   String.raw`\b(?:on|by|from) (?:the )?(?:(?:${MONTHS_IN_SHORT})\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)`,
@@ -229,10 +256,13 @@ export const withState = (text: string): string =>
 /** With the subject that the first words alone tell. */
 export const withSubjectOfOpening = (text: string): string | null => {
   if ([FOR_NOW, NO_MORE].some((opens) => opens.test(text))) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
+  if (FROM_NOW.test(text)) return text.replace(FROM_NOW, "$&I'm ");
   if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
+  if (SO_LONG.test(text)) return `I've been ${lowerFirst(text)}`;
+  if (STILL_DOES.test(text)) return `I ${lowerFirst(text)}`;
   if (SINCE_WHEN.test(text)) return `I've been ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   return NEED_FIRST.test(text) || NOT_FIRST.test(text) ? `I ${lowerFirst(text)}` : null;

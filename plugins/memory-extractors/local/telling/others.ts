@@ -61,3 +61,15 @@ export interface Persons {
   /** "We" are people whom the sentence before named: told as "they". */
   readonly isTogether?: boolean;
 }
+
+const SEVERAL = new RegExp(
+  wrapped`
+    \b(?:
+      twins|triplets|girls|boys|(?:grand)?(?:kids|children|sons|daughters|parents)|sisters|brothers|siblings|nieces
+      |nephews|cousins|neighbou?rs|colleagues|friends
+    )\b(?!')[^.;]*$`,
+  "iu",
+);
+/** "I see the twins on Sundays, I help Jules", told to nobody who knows them: "they" would be the twins. */
+export const isOfSeveral = (before: readonly string[], { listener }: Persons): boolean =>
+  listener === null && SEVERAL.test(before.join(""));

@@ -33,7 +33,7 @@ import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks, isQuestion, proposes } from "../sentences/questions.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
-import { drawnFrom, runsOf, type Unit, unitsOf } from "./typed-units.ts";
+import { drawnFrom, isToBePut, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
 /** A longer message was pasted. */
 const MOST_TYPED = 40;
@@ -369,6 +369,7 @@ export const inOwnWords = (
     (one) =>
       one.isFresh &&
       !isDrawn(one) &&
+      !isToBePut(one, passage) &&
       (!passage.isAboutCode || isOfProject(bodyOf(one)) || repliesOfProject(one, passage, situation)) &&
       !(isSaid && GREETING_ALONE.test(one.raw)) &&
       (tellsSomething(one, typing) || answers(one, passage, situation)),

@@ -3,10 +3,10 @@
 
 import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord } from "../patterns.ts";
-import { KIN_DOES, namesOthers, OTHERS_FIRST, type Persons, reportedOf } from "./others.ts";
+import { isOfSeveral, KIN_DOES, namesOthers, OTHERS_FIRST, type Persons, reportedOf } from "./others.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { asOneOfThem, goesOnSince, sameFrom, tellsOfPast } from "./past-clause.ts";
-import { tokensOf } from "./tokens.ts";
+import { IS_ONESELF, tokensOf } from "./tokens.ts";
 import {
   AILS,
   BEHIND_DEED,
@@ -143,7 +143,7 @@ class Rewriter {
 
   private object(at: number, lower: string): string {
     const before = this.tokens[at - 2] ?? "";
-    if (lower === "me" && /^be(?:ing)?$/i.test(before)) return "themselves";
+    if (lower === "me" && IS_ONESELF.test(this.tokens.slice(0, at).join(""))) return "themselves";
     const isLater =
       ((this.named || (this.owned && AILS.test(before))) && !this.areOthersNamed && !this.isOfOthersToo()) ||
       (lower === "us" && (before === "of" || this.tokens[at + 2] === "both"));
@@ -172,7 +172,8 @@ class Rewriter {
     const isJoined = this.isOnlyObject && this.opensWithOthers && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
     this.isOnlyObject = false;
     const isOfPair = this.tokens[2] === "and" && this.tokens.indexOf(this.persons.speaker) < 5;
-    return isJoined || (isOfPair && this.tokens[at]?.startsWith("I") === true);
+    const isOfBoth = isOfPair && this.tokens[at]?.startsWith("I") === true;
+    return isJoined || isOfBoth || isOfSeveral(this.tokens.slice(0, at), this.persons);
   }
 
   private owner(): string {
@@ -391,8 +392,7 @@ class Rewriter {
   private isJoined(at: number): boolean {
     const back = isAdverb(this.tokens[at - 2] ?? "") && this.tokens[at - 2] !== "both" ? at - 4 : at - 2;
     const connector = (this.tokens[back] ?? "").toLowerCase();
-    if (connector === "," && this.tokens[at]?.toLowerCase() === "like") return false;
-    return connector === "and" || connector === "or" || connector === "but" || connector === ",";
+    return connector === "," ? this.tokens[at]?.toLowerCase() !== "like" : /^(?:and|or|but)$/.test(connector);
   }
 }
 

@@ -26,3 +26,6 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 export const tokensOf = (clause: string, listener: string | null): string[] =>
   outsideQuotes(clause, (part) => asPairs(withBoth(withSeveral(withoutAll(part), listener), listener))).match(TOKEN) ??
   [];
+
+/** Before "me": "I want to be me"; not "so it'll be me". */
+export const IS_ONESELF = /(?<!\b(?:it|that)(?:'ll|'d| will| would| has to| had to)) be(?:ing)? $/i;

@@ -2,7 +2,11 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
+import { PUTS_IN_FORM } from "../cues/typed-in-haste.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { canExplain, PERSON_OPENING } from "../references/leaning/explaining-sentences.ts";
 import { saysHow, toldBehind, toldWhole } from "./whole-statements.ts";
 
 export const drawnFrom = (
@@ -10,6 +14,12 @@ export const drawnFrom = (
   { start, end }: PassageSentence,
 ): readonly MemoryCandidate[] =>
   told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
+
+/** "Can you turn it into a checklist? Mon rest, Tue hills": what stands behind without a verb is to be worked on. */
+export const isToBePut = (one: PassageSentence, { sentences }: Passage): boolean => {
+  const form = sentences.findIndex(({ raw }) => PUTS_IN_FORM.test(raw));
+  return form >= 0 && sentences.indexOf(one) > form && !FINITE.test(plainOf(one));
+};
 
 /** Sentences that stand next to each other. */
 export const runsOf = (
@@ -43,6 +53,12 @@ const OPENS_WITH_NAME = new RegExp(
     ) `,
   "u",
 );
+/** Not "I work less now. She can't be left alone": of somebody whom the sentence before does not name. */
+const canGoOn = (last: Unit | undefined, said: string): boolean => {
+  const before = last?.text == null ? undefined : last.sentences.at(-1);
+  return before !== undefined && (!PERSON_OPENING.test(said) || canExplain(plainOf(before), said));
+};
+
 const LONGEST = 240;
 /** `stated`: what a sentence states, null where it asks or orders. */
 export const unitsOf = (
@@ -66,7 +82,7 @@ export const unitsOf = (
     const last = units.at(-1);
     const isTold = drawnFrom(drawn, one).length > 0;
     const whole = said === null || isTold || (last !== undefined && saysHow(said)) ? null : toldWhole(said, speaker);
-    const behind = said === null || last === undefined || last.text === null ? null : toldBehind(said, speaker);
+    const behind = said === null || !canGoOn(last, said) ? null : toldBehind(said, speaker);
     const grown = { sentences: [...(last?.sentences ?? []), one], host: last?.host ?? null };
     const host = hostOf(one);
     if (host !== null && last?.text !== null) units.push(host);

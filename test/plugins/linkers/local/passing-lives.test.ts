@@ -41,6 +41,7 @@ describe("a new stage of a life", () => {
         "User has started rowing before work, it keeps them calm.",
         "User's back hurts so User cycles instead of rowing.",
       ],
+      ["Pottery was full so User is on the waiting list.", "User got off the waiting list, pottery is on Mondays."],
     ],
     [],
   );
@@ -70,6 +71,9 @@ describe("a new stage of a life", () => {
     ["User has 41 clients now.", "User has moved the desk. 150 members."],
     ["Rolf has 41 clients now.", "User has moved the desk. 150 clients."],
     ["User meets Wanda on 5 May.", "User meets Wanda on 12 May."],
+    ["User is on the waiting list for pottery.", "User got off the waiting list for chess."],
+    ["User is on the waiting list for pottery.", "User's sister came off the waiting list for chess."],
+    ["Pottery was full so User is on the waiting list.", "User made a list of pottery courses."],
     ["User visits Rolf on 5 May to sign the lease.", "User visits Rolf on 12 May for his birthday."],
   ])("says nothing of it: %p, %p", (older, newer) => {
     expect(["none", "extends"]).toContain(verdict(older, newer));

@@ -245,6 +245,16 @@ export const withoutOpenTail = (text: string): string | null => {
   return countWords(told) < FEWEST_BEFORE ? null : `${told}.`;
 };
 
+const SOMEBODY_BEHIND =
+  /, (?:(?:and|but|so|because|while) )?s?he(?:(?:'s| is) an? | (?:works|lives|teaches|brings|drives|has|earns) )/i;
+const OF_WHOM_ONE_HAS = /\b(?:got|have|bought|adopted|met|found|hired|sold|lost|own|ride) (?:an?|my|our|the) [^,]*$/i;
+/** "I work nights at the mill, she's a teacher": what its speaker says of themselves, where nobody can tell who else is meant. */
+export const withoutOther = (text: string): string => {
+  const told = /^(?:I|we|my|our)\b/i.test(text) ? text.slice(0, Math.max(0, text.search(SOMEBODY_BEHIND))) : "";
+  const isWhole = countWords(told) >= FEWEST_BEFORE && firstInnerDangling(told) === null;
+  return isWhole && !OF_WHOM_ONE_HAS.test(told) ? `${told}.` : text;
+};
+
 const AT_ONCE = 24;
 const SAYS_IT_FIRST = /[,;]|\b(?:so|because|since|but|and|when|if|as)\b/i;
 /** "I've had them for years": what it is about, is not told; in "I don't drive, so it's two hours" it is. */

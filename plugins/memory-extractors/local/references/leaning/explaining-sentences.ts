@@ -2,7 +2,10 @@
 // whether "they" are those who decide such things, which nobody needs to be told.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { genderMeant } from "../persons/genders-meant.ts";
 import { figureIn } from "../persons/name-first.ts";
+import { personsIn } from "../persons/persons-named.ts";
+import { namesOthersOnly } from "../persons/persons-of-user.ts";
 import {
   BODY,
   isSeveral,
@@ -51,11 +54,22 @@ const PEOPLE = new RegExp(
 const IS_A_THING = /^it(?:'s| is) an? /i;
 const IS_WOULD =
   /^(?:my|our|the|s?he|they|\p{Lu}\p{Ll}+)\b[^,.;]* would(?:n't)? (?:be|love|hate|kill|laugh|cry|say)\b/iu;
+/** "We have to raise the rest. It comes in autumn": a thing does, and no deed. */
+const COMES_OR_COSTS = /^it (?:comes|arrives|costs|weighs|holds|seats|runs on|gets delivered) /i;
+/** "My brother lives in Kent. Her pension": nobody of "My brother has a girlfriend", "My brother married". */
+const isOfOtherGender = (host: string, text: string): boolean => {
+  const meant = genderMeant(text.split(" ", 1)[0] ?? "");
+  if (meant === null || !namesOthersOnly(host, meant)) return false;
+  const without = (said: string, phrase: string): string => said.replace(phrase.toLowerCase(), "");
+  const rest = personsIn(host).reduce((left, { phrase }) => without(left, phrase), host.toLowerCase());
+  return !SOMEONE.test(rest) && !/\b(?:married|engaged|dating|divorced)\b/.test(rest);
+};
 /** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
 export const canExplain = (host: string, text: string): boolean => {
   if (THEY_SAY.test(text) && !BODY.test(host) && !PAIR.test(host) && !PEOPLE.test(host)) return false;
   if (PLURAL_OPENING.test(text)) return isSeveral(host) || (OPENS_WITH_THEY.test(text) && UNKNOWN_DOER.test(host));
-  if (PERSON_OPENING.test(text)) return namesSomebody(host);
+  if (PERSON_OPENING.test(text)) return namesSomebody(host) && !isOfOtherGender(host, text);
+  if (COMES_OR_COSTS.test(text)) return namesOneThing(host);
   if (opensDangling(text)) return !(IS_A_THING.test(text) && IS_WOULD.test(host));
   const match = firstInnerDangling(text);
   if (match === null) return true;

@@ -215,6 +215,8 @@ const OF_AN_AGE = new RegExp(
   String.raw`\b(${NAME})(?=${IS_OF_AGE},? and ${NAME}${IS_OF_AGE}\b)|(?<=\d,? and )(${NAME})(?=${IS_OF_AGE}\b)`,
   "gu",
 );
+/** "Mali is 7.", and nothing else: a child. */
+const ONLY_OF_AGE = new RegExp(`^(${NAME})${IS_OF_AGE}(?: years old)?[.!]?$`, "gu");
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|colleague|assistant|supervisor)`);
 /** Two ask for it of each text. */
 const SOME_KIN = { test: oncePerText((text) => KIN.test(text)) };
@@ -238,6 +240,7 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: Pick<RegE
   [IN_BRACKETS, /\(/],
   [CALLED_SO, /called|named/],
   [OF_AN_AGE, /\d,? and /],
+  [ONLY_OF_AGE, /\d/],
   [A_PERSON, /[ ,]s?he/],
 ];
 

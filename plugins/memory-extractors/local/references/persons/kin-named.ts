@@ -5,13 +5,16 @@ import { KIN_NOUNS, kinGender, type PronounGender } from "#plugins/memory-extrac
 import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names.ts";
 import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Person } from "./person.ts";
+import { genderOfTitle, TITLES } from "./titled.ts";
 
 /** Whose kin, the one spoken to knows; nobody whom one only asks after. */
 const KIN_OF_LISTENER = new RegExp(`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`, "i");
-/** "So cousin Ruta comes", "neighbour Goran moved out": called by what they are. */
+/** "So cousin Ruta comes", "neighbour Mrs Adler moved out": called by what they are. */
 const KIN_WITH_NAME = new RegExp(
   wrapped`
-    (?=[acnu])(?<=^|[.!?,;] |\b(?:so|and|but|then|because|since|that|now) )(cousin|aunt|auntie|uncle|neighbou?r) (\p{Lu}\p{Ll}+) (?=\p{Ll}{2,})`,
+    (?=[acnu])(?<=^|[.!?,;] |\b(?:so|and|but|then|because|since|that|now) )(
+      cousin|aunt|auntie|uncle|neighbou?r
+    ) ((?:(?:${TITLES})\.? )?\p{Lu}\p{Ll}+)(?= \p{Ll}{2,})`,
   "giu",
 );
 const kinWithName = (text: string): Person[] =>
@@ -19,7 +22,7 @@ const kinWithName = (text: string): Person[] =>
     .filter(([, , name = ""]) => /^\p{Lu}/u.test(name))
     .map(([, kin = "", name = ""]) => ({
       phrase: `${kin} ${name}`,
-      gender: genderOfName(name) ?? kinGender(kin) ?? "open",
+      gender: genderOfTitle(name) ?? genderOfName(name) ?? kinGender(kin) ?? "open",
     }));
 export const kinCalled = (text: string): Person[] => {
   const [, words = "", noun = ""] = KIN_OF_LISTENER.exec(text) ?? [];

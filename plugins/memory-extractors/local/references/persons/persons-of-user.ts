@@ -66,10 +66,10 @@ const namesKinSince = (near: readonly Passage[], own: Passage, meant: "male" | "
     .some(([noun]) => meant === null || (kinGender(noun.toLowerCase()) ?? meant) === meant);
 
 /** "My brother Elias will pay half": nobody whom "she" could mean. */
-const namesOthersOnly = (turn: Passage, meant: "male" | "female"): boolean => {
-  const persons = personsIn(wordingOf(turn));
+export const namesOthersOnly = (text: string, meant: "male" | "female"): boolean => {
+  const persons = personsIn(text);
   const areOthers = persons.every(({ gender }) => gender !== "open" && gender !== meant);
-  return persons.length > 0 && areOthers && !namesAnybody(wordingOf(turn), meant);
+  return persons.length > 0 && areOthers && !namesAnybody(text, meant);
 };
 
 const COMPANY = wrapped`
@@ -84,6 +84,16 @@ const metByName = (passages: readonly Passage[], at: number, meant: "male" | "fe
   return namesAnybody(other.replaceAll(person.phrase, ""), meant) ? [] : [person];
 };
 
+const OPENS_ON_ONE = /(?:^|[.!?] )(?:(?:and|but|so),? )?(?:(he)|she)(?:'s|'ll|'d)? [a-z]/i;
+/** "She left the gas on. Neighbour Mrs Lund smelled it": "she" of the turns behind is still whom nobody named. */
+const comesInBehindOther = ({ phrase, gender }: Person, said: string): boolean => {
+  const before = said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())));
+  const [found, he] = OPENS_ON_ONE.exec(before) ?? [];
+  const other = he === undefined ? "female" : "male";
+  const canBe = gender === "open" || gender === other;
+  return found !== undefined && canBe && !personsIn(before).some((person) => fits(person, other));
+};
+
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
@@ -95,7 +105,7 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
   const meant = asked !== null && asked !== replied ? null : replied;
   const near = passages
     .slice(Math.max(0, at - PERSONS_NEAR), at)
-    .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(turn, meant)));
+    .filter((turn) => turn.role === "user" && (meant === null || !namesOthersOnly(wordingOf(turn), meant)));
   const own = namingTurn(near, meant);
   if (own === undefined) return metByName(passages, at, meant);
   const named = nameGiven(passages[at]);
@@ -108,5 +118,5 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
     : unmistakable(
         personsIn(wordingOf(own)),
         near.flatMap((passage) => personsIn(wordingOf(passage))),
-      );
+      ).filter((person) => !comesInBehindOther(person, near.map(wordingOf).join(" ")));
 };

@@ -147,12 +147,13 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   [
     new RegExp(
       wrapped`
-        ${OPENING}(?:you (?:don't|do not) (?:have|need) to|no need to) (
-          correct (?:every|all|each)(?: (?:single )?(?:of )?(?:my )?)?${ERRORS}(?:,? (?:any ?more|now))?,? (?:only|just) [^.?!]{3,40}
+        ${OPENING}(?:you (?:don't|do not) (?:have|need) to|no need to|(?:you can )?stop) (
+          correct(?:ing)? (?:every|all|each)(?: (?:single )?(?:of )?(?:my )?)?(?:${ERRORS}|(?:(?:little|tiny|small) )?(?:things?|details?|words?))
+            (?:,? (?:any ?more|now))?,? (?:only|just) [^.?!]{3,40}?
         )${END}`,
       "i",
     ),
-    (what) => `${noLonger(what)}.`,
+    (what) => `${noLonger(withoutGerund(what))}.`,
   ],
   // "Forget the tabs", "nvm about the diet plan", "scrap the metric units"
   [

@@ -55,7 +55,7 @@ import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
 import { clippedBehind, clippedOrder } from "./orders/clipped-orders.ts";
 import { formBefore, formBehind, wishOfForm } from "./orders/form-of-reply.ts";
-import { withDeedWanted } from "./orders/help-wanted.ts";
+import { withDeedWanted, withPlanOfOwn } from "./orders/help-wanted.ts";
 import { howReached } from "./orders/how-reached.ts";
 import { mannerOfReply } from "./orders/manner-of-reply.ts";
 import { onlyBehind, onlyOrder } from "./orders/only-orders.ts";
@@ -272,7 +272,7 @@ export const bareOf = (sentence: PassageSentence, { listener, role, sentences }:
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
-  const whole = role === "user" && listener === null ? ofPersonBefore(told, sentences, sentence) : told;
+  const whole = role === "user" && listener === null ? ofPersonBefore(withPlanOfOwn(told), sentences, sentence) : told;
   const dated = role === null ? whole : withOwnOccasion(whole, sentences, sentence);
   return { ...stripped, text: withSubjectInFront(dated) };
 };

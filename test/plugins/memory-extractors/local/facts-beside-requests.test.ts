@@ -152,3 +152,23 @@ describe("typed in haste", () => {
     expect(memories).not.toContain("Mollie sells");
   });
 });
+
+describe("help with a plan of one's own", () => {
+  test.each([
+    [
+      "Help me plan a road trip to Lofoten in September, with my wife.",
+      "User is planning a road trip to Lofoten in September (September 2023), with their wife.",
+    ],
+    ["Can you help me plan my trip to Japan in April?", "User is planning their trip to Japan in April (April 2024)."],
+  ])("%s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).toBe(memory);
+  });
+
+  test.each([
+    "Can you help me plan a trip?",
+    "Help me plan dinner.",
+    "Could you help my sister plan a trip to Rome in May?",
+  ])("is none of: %s", async (said) => {
+    expect(await told(`user: ${said}`)).toBe("");
+  });
+});

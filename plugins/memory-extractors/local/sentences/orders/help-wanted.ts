@@ -28,6 +28,25 @@ const NEEDS_HELP = new RegExp(
     )`,
   "i",
 );
+/** "Can you help me plan a road trip to Lofoten in September, with my wife?": a plan of one's own, where it says whither, when or with whom. */
+const HELP_WITH_PLAN = new RegExp(
+  wrapped`
+    ^(?:(?:ok|okay|so|now|great|thanks|hi|hello|hey|also|next)[,!]? )*(?:(?:can|could|would|will) you )?(?:please )?help (me|us)(?: to)? (
+      (?:plan|organi[sz]e)
+    ) (
+      (?:(?:my|our) (?:(?:own|next|upcoming|big) )?|an? )(?:[\w'-]+ ){0,3}?(?:
+        trip|vacation|holiday|honeymoon|getaway|wedding|reunion|retreat|city break|bachelorette|baby shower|move
+        |(?:birthday|farewell|retirement|housewarming|anniversary) party
+      )\b(?=[^?]*\b(?:my|our|(?:to|in|through|around|across) (?-i:\p{Lu})|(?:in|on|for|this|next) (?:${MONTH_NAMES}|\w+day\b|\d)))[^?;]{3,200}
+    )[?.! ]*$`,
+  "iu",
+);
+/** "I'm planning a road trip ..." of what is asked for; other sentences as they are. */
+export const withPlanOfOwn = (text: string): string => {
+  const [, whom, verb = "", plan] = text.includes("elp ") ? (HELP_WITH_PLAN.exec(text) ?? []) : [];
+  if (plan === undefined) return text;
+  return `${/^us$/i.test(whom ?? "") ? "We're" : "I'm"} ${/^plan$/i.test(verb) ? "planning" : "organising"} ${plan.replace(/[.! ]+$/, "")}.`;
+};
 /** "I'm looking for advice on how to fill my bakery": what is aimed at. */
 const ADVICE_ON_HOW = new RegExp(
   wrapped`

@@ -22,6 +22,10 @@ export const happenedAt = (memory: Memory): EpochMs => {
 /** What it tells of was still to come when it was told: an appointment, a plan with its day. */
 export const layAhead = (memory: Memory): boolean => happenedAt(memory) > writtenAt(memory);
 
+/** When the last of its days is over; null for what names none. */
+export const overAt = ({ eventDates }: Memory): EpochMs | null =>
+  eventDates.length === 0 ? null : Math.max(...eventDates.map(({ start, end }) => Math.max(end, start + DAY_MS)));
+
 /** The day that a recent entry is headed with: "signed up for the race on 7 September" did not happen on that day. */
 export const headedAt = (memory: Memory): EpochMs => Math.min(happenedAt(memory), writtenAt(memory));
 

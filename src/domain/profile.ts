@@ -14,6 +14,7 @@ import {
   newestDayFirst,
   newestFirst,
   ordered,
+  overAt,
   type Rank,
   strongestFirst,
   writtenAt,
@@ -189,20 +190,27 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
   }
   if (wants("dynamic")) {
     const isNews = isNewsOf(main);
+    /** A day that has passed: others take its place where there are too many. */
+    const isBehind = (memory: Memory): boolean => layAhead(memory) && (overAt(memory) ?? input.now) < input.now;
+    const isLast = (memory: Memory): boolean => isSuperseded(memory, ids) || isBehind(memory);
     const comesLast = ({ memory }: Entry): number => Number(isSuperseded(memory, ids));
     /** An appointment that was moved or is over, and what became of it is there. */
     const isPassed = (memory: Memory): boolean => layAhead(memory) && isSuperseded(memory, ids);
     const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory) && !isPassed(memory)));
     // What lies ahead is among the newest by its day, and stands by the day it is headed with.
-    const newest = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main);
+    const byDay = ordered(passing, (memory) => [Number(isLast(memory)), ...newestDayFirst(memory)]);
+    const newest = closest(byDay, DYNAMIC_LIMIT, main);
     profile.dynamic = newest
       .toSorted((a, b) => comesLast(a) - comesLast(b) || headedAt(b.memory) - headedAt(a.memory))
       .map((entry) => dynamicEntry(entry, ids));
   }
   if (wants("buckets")) profile.buckets = composeBuckets(input, candidates);
   let nextChangeAt: EpochMs | null = null;
-  for (const { forgetAfter } of current) {
-    if (forgetAfter !== null && (nextChangeAt === null || forgetAfter < nextChangeAt)) nextChangeAt = forgetAfter;
+  for (const memory of current) {
+    // A plan gives way from the moment after the end of its day on.
+    const over = layAhead(memory) ? overAt(memory) : null;
+    for (const at of [memory.forgetAfter, over === null || over < input.now ? null : over + 1])
+      if (at !== null && (nextChangeAt === null || at < nextChangeAt)) nextChangeAt = at;
   }
   return { profile, nextChangeAt };
 };

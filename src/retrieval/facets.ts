@@ -2,11 +2,11 @@
 // medicine, how old they are, what they weigh, suffer from and study. "User moved to Braga" and "User joined a mill" share no word with them.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { KIN } from "./traits.ts";
+import { KIN, TRAITS_END } from "./traits.ts";
 
 /** Names, adverbs and auxiliaries before the verb. */
 const SUBJECT = wrapped`
-  ^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\p{Lu}[\p{L}-]*
+  ^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,2}
     (?: and (?:(?:their|his|her) )?[\p{L}-]+)?(?: (?:
       now|still|just|also|recently|finally|has|have|officially|currently
     )
@@ -65,6 +65,7 @@ const POST = wrapped`
     [\p{L}-]{2,}(?:er|or|ist|ian|ant)|nurse|sister|head|chief|lead|clerk|chef|cook|partner|foreman|c[etf]o
   )(?= (?:at|of|for|from|in|on|there|now|since)(?![\p{L}])|[.,;]|$)`;
 const WORK = [
+  "rents? an? (?:[\\p{L}-]+ ){0,2}?(?:desk|office|studio|workshop|practice)",
   wrapped`
     works?(?! (?:out|\d))${WHEN_ONLY}|worked(?! out)|${RUNS_IT}|manages|leads|heads|teaches|drives for|hauls
     |is (?:working|driving|hauling|teaching)|(?:is |are )?(?:re)?train(?:s|ing) (?:as|to (?:be|become)) |freelances
@@ -90,6 +91,9 @@ const FIRST_DAY =
   "(?<!\\p{L})(?:first|second) (?:day|week|month) at (?!home|school|uni|college|sea)(?:the )?[\\p{L}-]+";
 
 /** "User's contract is permanent, since May, at Dorn Robotics" */
+const WORKPLACE =
+  "^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[\\p{L}-]+ )?(?:office|studio|workshop|workplace|practice) is (?:now )?(?:at|in|on)";
+
 const EMPLOYED = "(?<!\\p{L})contract (?:is|runs) (?!over|not)[^.;]{0,60}(?<!\\p{L})at \\p{Lu}\\p{L}+";
 
 /** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
@@ -145,7 +149,13 @@ const EARNINGS = wrapped`
 const FAVOURITE = "(?<!\\p{L})favou?rites? (?:is|are|was|were)";
 
 const CHILDREN = wrapped`
-  (?<!\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child|children)
+  (?<!\p{L})(?:sons?|daughters?|stepsons?|stepdaughters?|kids|twins|toddler|baby|pregnant|child(?:ren)?)(?!\p{L})
+    (?!
+      ['’]s? (?:
+        books?|homes?|hospitals?|wards?|clinics?|part(?:y|ies)|clothes|shows?|programmes?|programs?|music|theatre
+        |stor(?:y|ies)|films?|menus?|wear|charity
+      )(?!\p{L})
+    )
   |(?:start\p{L}*|goes to|is in) (?:kindergarten|nursery|daycare|preschool)
   |says (?:one|two|three|four), \p{Lu}\p{Ll}+(?: is|,| and)`;
 const PARTNER = wrapped`
@@ -253,7 +263,7 @@ const FACETS: readonly Facet[] = [
     wrapped`
       where .{0,30}\bworks?|who .{0,30}\bwork for|what .{0,30}\b(?:job|role|position|for (?:a living|work))
       |what (?:do|does) \S{1,30}(?: \S{1,30})? do(?= now\W*$|\W*$)|employer|occupation|profession|job`,
-    `(?:${deed(WORK)}|${FIRST_DAY}|${EMPLOYED})`,
+    `(?:${deed(WORK)}|${FIRST_DAY}|${EMPLOYED}|${WORKPLACE})`,
   ),
   facet(
     wrapped`
@@ -334,7 +344,10 @@ const BROAD: readonly Facet[] = [
     "dislikes?|hates?|(?:can't|cannot|can not|not|n't|doesn't|don't) (?:\\p{L}+ )?(?:stand|bear|abide|like|enjoy)|least favou?rite",
     DISLIKES,
   ),
-  facet("plans?|planning|intends?|hop(?:es|ing) to|wants? to do", PLANS),
+  facet(
+    "(?<!^(?:\\W*(?:please|can you|could you|help me|help us|let's) )?)plans?|planning|intends?|hop(?:es|ing) to|wants? to do",
+    PLANS,
+  ),
   facet("partner|boyfriend|girlfriend|dating|seeing (?:anyone|anybody|someone|somebody)", COUPLE),
   facet("cars?|vehicles?|(?:what|which) .{0,30}\\b(?:drives?|driving|drove)", VEHICLE),
 ];
@@ -348,3 +361,14 @@ export const facetsOf = (text: string, lowest: number): number =>
 /** What the question asks for, in the same bits. */
 export const facetsAsked = (text: string, lowest: number, isTopic: boolean): number =>
   (isTopic ? ALL : FACETS).reduce((bits, { asked }, at) => bits | (asked.test(text) ? lowest << at : 0), 0);
+
+/** "Ida is married to Rolf, who teaches": of Rolf. */
+const OF_THE_NAMED = /(?<=(\p{Lu}[\p{L}-]*)), who(?![\p{L}])/u;
+
+/** Whether a text answers what is asked of others than those whom only an aside of it tells of. @param words of the question, in small letters */
+export const answersAsked = (text: string, asked: number, words: ReadonlySet<string>): boolean => {
+  const aside = OF_THE_NAMED.exec(text);
+  const before = aside === null ? "" : text.slice(0, aside.index);
+  if (aside === null || !before.includes(" ") || words.has((aside[1] ?? "").toLowerCase())) return true;
+  return (facetsOf(before, TRAITS_END) & asked) !== 0;
+};

@@ -9,6 +9,7 @@ import type { Postings } from "./postings.ts";
 import { askOfUser, asksOfNow, asksOfThen, type Question, rephrase } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
+import { spelt } from "./spelling.ts";
 import { spreadOut } from "./spread.ts";
 import { weighStanding } from "./standing.ts";
 import { liftNewerMemories, liftNewerPassages, liftSuccessorMemories, liftSuccessorPassages } from "./successors.ts";
@@ -33,18 +34,25 @@ const coverageOf = (postings: Postings, terms: readonly QueryTerm[], slot: numbe
   return all === 0 ? null : found / all;
 };
 
+/**
+ * What a question for a topic and the rows of a tag have in common on the average. More is a name that is in all of them: it makes none of
+ * them an answer to "Does Ida have a dog?" that is not about dogs.
+ */
+const USUAL_MEAN = 0.12;
+
 /** How like the question a row of the table is. */
 const likenessIn = (
   kind: Likeness["kind"],
   { postings, size }: { readonly postings: Postings; readonly size: number },
-  { cosines, bestCosine, onTopic, isTopicHeld }: Scores,
+  { cosines, bestCosine, meanCosine, onTopic, isTopicHeld }: Scores,
   question: Question,
 ): ((slot: number) => Likeness) => {
   const terms = weighTerms(postings, question.terms);
+  const byName = question.asked === "topic" ? Math.max(0, meanCosine - USUAL_MEAN) : 0;
   return (slot) => ({
     kind,
     asked: question.asked,
-    cosine: cosines[slot] ?? 0,
+    cosine: (cosines[slot] ?? 0) - (onTopic[slot] === 1 ? 0 : byName),
     coverage: coverageOf(postings, terms, slot),
     bestCosine,
     isOnTopic: onTopic[slot] === 1,
@@ -91,11 +99,23 @@ const helpEachOther = (
 
 const spellNames = (memories: MemoryTable, query: IndexQuery): IndexQuery => {
   const { question } = query;
-  const text = question.asksOfPeriod ? question.text : withCapitals(memories, question.text);
+  const text = question.asksOfPeriod
+    ? question.text
+    : withCapitals(memories, spelt(memories.rows.postings, question.text));
   return text === question.text ? query : { ...query, question: rephrase(question, text) };
 };
 
+/** Nothing is like a greeting: "Good morning" does not ask for who gets up in the morning. */
+const likenessOfGreeting = (likeness: Likeness): Likeness => ({ ...likeness, cosine: 0, bestCosine: 0, coverage: 0 });
+
 export const findHits = (tables: Tables, masks: Masks, typed: IndexQuery, weights: RankWeights): Hit[] => {
+  const hits = findByWords(tables, masks, typed, weights);
+  return typed.question.isGreeting
+    ? hits.map((hit) => ({ ...hit, likenesses: hit.likenesses.map(likenessOfGreeting) }))
+    : hits;
+};
+
+const findByWords = (tables: Tables, masks: Masks, typed: IndexQuery, weights: RankWeights): Hit[] => {
   const { chunks, memories } = tables;
   const asked = spellNames(memories, typed);
   const name = nameOfUser(memories, asked.question.text, masks.memory);

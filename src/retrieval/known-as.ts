@@ -2,6 +2,7 @@
 // so that "Moira is the head of the nursery now" is about her too.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { asOfUser } from "./as-told.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { slotOfPosting } from "./postings.ts";
 import { isCalendarName, termsOf } from "./terms.ts";
@@ -13,7 +14,7 @@ const MOST_LOOKED_AT = 200;
 const WHO = `(?:${KIN}|dog|cat|horse|pony|puppy|kitten|rabbit)`;
 /** "my wife", "Ida's older brother", "the cat". Words have an end, since a question may be anything. */
 const MEANT = new RegExp(
-  `(?:\\b(\\p{Lu}[\\p{L}-]{1,40})(?:'s|s')|\\b(?:my|our|his|her|their|the|user's)) (?:[a-z-]{1,20} ){0,2}?(${WHO})\\b`,
+  `(?:\\b(\\p{Lu}[\\p{L}-]{1,40})(?:'s|s')|\\b(?:my|our|his|her|their|the|user's)) (?:[a-z-]{1,20} ){0,2}?(${WHO})\\b|(?<=^\\W*)(${WHO})(?=['’]s )`,
   "giu",
 );
 /** So many of them in one question. */
@@ -67,7 +68,7 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
     .slice(0, MOST_LOOKED_AT)
     .map(slotOfPosting)
     .some((slot) => {
-      const text = mask[slot] === 1 ? (table.rows.at(slot)?.text ?? "") : "";
+      const text = mask[slot] === 1 ? asOfUser(table.rows.at(slot)?.text ?? "") : "";
       return introductions.some((words) => text.includes(words)) && introduces.test(text);
     });
   return isKnown ? name : null;
@@ -76,18 +77,29 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
 /** So many memories that hold the word say how it is written. */
 const MOST_SPELLED = 4;
 
-/** The question with capitals where it is typed without any and memories write the word as a name: "what does ida play". */
-export const withCapitals = ({ rows }: MemoryTable, text: string): string => {
-  if (text.length > LONGEST_TYPED || /\S \p{Lu}\p{Ll}/u.test(text)) return text;
-  const isName = (word: string): boolean => {
-    const low = word.toLowerCase();
+/** Whether the memories write a word as a name. */
+export const nameTest = ({ rows }: MemoryTable): ((word: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  const isName = (low: string): boolean => {
     const postings = rows.postings.list(rows.postings.idOf(termsOf(low)[0] ?? ""));
     if (postings.length === 0 || isCalendarName(low)) return false;
     const name = low.charAt(0).toUpperCase() + low.slice(1);
     const asName = new RegExp(`(?:\\S |^)${name}(?:['’]s|(?<=\\S ${name}))(?![\\p{L}-])`, "u");
     const texts = postings.slice(0, MOST_SPELLED).map((posting) => rows.at(slotOfPosting(posting))?.text ?? "");
-    return texts.some((known) => asName.test(known)) && !texts.some((known) => known.includes(` ${low}`));
+    return texts.some((text) => asName.test(text)) && !texts.some((text) => text.includes(` ${low}`));
   };
+  return (word) => {
+    const low = word.toLowerCase();
+    const is = known.get(low) ?? isName(low);
+    known.set(low, is);
+    return is;
+  };
+};
+
+/** The question with capitals where it is typed without any and memories write the word as a name: "what does ida play". */
+export const withCapitals = (table: MemoryTable, text: string): string => {
+  if (text.length > LONGEST_TYPED || /\S \p{Lu}\p{Ll}/u.test(text)) return text;
+  const isName = nameTest(table);
   return text.replace(TYPED_SMALL, (word) => (isName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word));
 };
 
@@ -151,17 +163,18 @@ export const introducedBy = (question: string): RegExp | null => {
 /** The memories that tell by name of those whom the question means, and do not say what they are; by slot. */
 export const toldByName = (table: MemoryTable, text: string, mask: Uint8Array): Set<number> => {
   const { postings } = table.rows;
-  const slotsOf = (term: string): number[] =>
-    postings.list(postings.idOf(term)).flatMap((posting) => {
-      const slot = slotOfPosting(posting);
-      return mask[slot] === 1 ? [slot] : [];
-    });
-  const meant = [...text.matchAll(MEANT)].slice(0, MOST_MEANT).flatMap(([, owner = "User", who = ""]) => {
-    const saying = slotsOf(termsOf(who)[0] ?? "");
+  const slotsWith = (term: string, isSeen: (slot: number) => boolean): number[] =>
+    postings.list(postings.idOf(term)).map(slotOfPosting).filter(isSeen);
+  const slotsOf = (term: string): number[] => slotsWith(term, (slot) => mask[slot] === 1);
+  /** Who somebody is holds also where the rest of what says so was replaced. */
+  const isUnforgotten = (slot: number): boolean => mask[slot] === 1 || table.rows.at(slot)?.isForgotten === false;
+  const meant = [...text.matchAll(MEANT)].slice(0, MOST_MEANT).flatMap(([, owner = "User", whose, bare]) => {
+    const who = whose ?? bare ?? "";
+    const saying = slotsWith(termsOf(who)[0] ?? "", isUnforgotten);
     const pattern = introducing(owner, who);
     const names = saying
       .slice(0, MOST_LOOKED_AT)
-      .flatMap((slot) => termsOf(pattern.exec(table.rows.at(slot)?.text ?? "")?.[1] ?? ""));
+      .flatMap((slot) => termsOf(pattern.exec(asOfUser(table.rows.at(slot)?.text ?? ""))?.[1] ?? ""));
     const said = new Set(saying);
     return [...new Set(names)].flatMap(slotsOf).filter((slot) => !said.has(slot));
   });

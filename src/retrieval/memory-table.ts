@@ -1,9 +1,11 @@
 // The memories of a tag, all versions of them, with the passages they were drawn from.
 
 import type { EpochMs } from "#domain/clock.ts";
-import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
+import { isCurrent, isForgottenAt, type Memory, type Source } from "#domain/memory.ts";
+import { asOfUser } from "./as-told.ts";
 import { facetsOf } from "./facets.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
+import { Openings } from "./openings.ts";
 import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
@@ -16,6 +18,7 @@ export class MemoryTable {
   /** By slot. */
   readonly traits: number[] = [];
   readonly relations = new Relations();
+  readonly openings = new Openings();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
   readonly #memoriesOfChunk = new Map<string, Set<string>>();
@@ -70,6 +73,17 @@ export class MemoryTable {
     return latest;
   }
 
+  /** The mask, and 1 for every version that a newer one has replaced and nobody has forgotten. */
+  withReplaced(mask: Uint8Array, now: EpochMs): Uint8Array {
+    const wider = new Uint8Array(this.rows.slotCount);
+    for (let slot = 0; slot < wider.length; slot++) {
+      const memory = this.rows.at(slot);
+      const isReplaced = memory !== null && !memory.isLatest && !isForgottenAt(memory, now);
+      wider[slot] = isReplaced || mask[slot] === 1 ? 1 : 0;
+    }
+    return wider;
+  }
+
   /** To be called after changes. */
   settle(): void {
     this.rows.tidy();
@@ -114,12 +128,15 @@ export class MemoryTable {
     const kept = vector ?? (old === null ? null : this.rows.vectors.get(this.rows.slotOf(old.id)));
     this.#change(this.rows.slotOf(memory.id));
     this.rows.remove(memory.id);
+    if (old !== null) this.openings.remove(old.text);
+    this.openings.add(memory.text);
     const slot = this.rows.append(memory, kept, termsOfMemory(memory));
     this.#change(slot);
+    const told = asOfUser(memory.text);
     this.traits[slot] =
-      traitsOf({ text: memory.text, role: null, speaker: null }) |
-      (isOfAnother(memory) ? OF_ANOTHER : 0) |
-      facetsOf(memory.text, TRAITS_END);
+      traitsOf({ text: told, role: null, speaker: null }) |
+      (isOfAnother(memory.subject, told) ? OF_ANOTHER : 0) |
+      facetsOf(told, TRAITS_END);
   }
 
   remove(id: string): void {
@@ -130,7 +147,10 @@ export class MemoryTable {
     this.#sourceCount -= this.sourcesOf(id).length;
     this.#sources.delete(id);
     this.relations.removeMemory(id);
-    if (removed !== null) this.#leaveChain(removed);
+    if (removed !== null) {
+      this.#leaveChain(removed);
+      this.openings.remove(removed.text);
+    }
     const root = removed?.rootMemoryId ?? null;
     if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
   }
@@ -208,7 +228,7 @@ const IS_OF_ONE_BY_NAME = /^\p{Lu}\p{Ll}+ .*\b(?:s?he|his|her)\b/u;
 const MENTIONS_USER = /\b(?:[Uu]ser|[Tt]heir)\b/;
 const IS_OF_USERS = /\b(?:User's|and User\b|[Tt]heir)\b/;
 /** By name, with no word of the user but in passing: "Gwilym lives in Laugharne", "Gwilym is a roofer so User pays half". */
-const isOfAnother = ({ subject, text }: Memory): boolean => {
+const isOfAnother = (subject: string | null, text: string): boolean => {
   if (subject === null) return IS_OF_ONE_BY_NAME.test(text) && !MENTIONS_USER.test(text);
   if (subject === "User" || !/^\p{Lu}\p{Ll}/u.test(subject)) return false;
   return !(text.startsWith(`${subject} `) ? IS_OF_USERS : MENTIONS_USER).test(text);

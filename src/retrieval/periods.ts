@@ -86,6 +86,10 @@ const RULES: readonly Rule[] = [
     start: now - countOf(count) * (UNIT_DAYS[unit] ?? 1) * DAY_MS,
     end: now + 1,
   })),
+  rule(`(?:next|coming) (few|${COUNT.slice(1, -1)}) ${UNIT}s?`, ([, count = "", unit = ""], now) => ({
+    start: now,
+    end: now + (count === "few" ? 5 : countOf(count)) * (UNIT_DAYS[unit] ?? 1) * DAY_MS,
+  })),
   rule(`${STEP} (${Object.keys(SEASONS).join("|")})`, ([, step = "", name = ""], now) =>
     seasonOf(STEPS[step] ?? 0, name, now),
   ),
@@ -102,7 +106,7 @@ const RULES: readonly Rule[] = [
     `(${MONTHS_IN_SMALL.join("|")})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ((?:19|20)\\d\\d)`,
     ([, month = "", year = ""]) => months(Number(year), MONTHS_IN_SMALL.indexOf(month), 1),
   ),
-  rule(`(?:in|last|during|since|this) (${MONTHS_IN_SMALL.join("|")})`, ([, month = ""], now) =>
+  rule(`(?:in|last|during|since|this|for) (${MONTHS_IN_SMALL.join("|")})`, ([, month = ""], now) =>
     latest(now, MONTHS_IN_SMALL.indexOf(month), 1, 0),
   ),
 ];
@@ -118,3 +122,21 @@ export const readPeriod = (text: string, now: EpochMs): Period | null => {
   }
   return null;
 };
+
+const MONTH_DAY = new RegExp(
+  `(?<!\\p{L})(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(${MONTHS_IN_SMALL.join("|")})(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?,? ((?:19|20)\\d\\d)(?!\\d)`,
+  "giu",
+);
+const WRITTEN_DAY = /(?<!\d)((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/g;
+
+/** The days and months that a statement names with their year. */
+export const periodsIn = (text: string): Period[] => [
+  ...[...text.matchAll(MONTH_DAY)].map(([, before, month = "", behind, year]) => {
+    const at = MONTHS_IN_SMALL.indexOf(month.toLowerCase());
+    const day = Number(before ?? behind ?? 0);
+    return day === 0 ? months(Number(year), at, 1) : days(Date.UTC(Number(year), at, day), 1);
+  }),
+  ...[...text.matchAll(WRITTEN_DAY)].map(([, year, month, day]) =>
+    days(Date.UTC(Number(year), Number(month) - 1, Number(day)), 1),
+  ),
+];

@@ -3,9 +3,11 @@
 import type { EpochMs } from "#domain/clock.ts";
 import type { Likeness } from "#domain/similarity.ts";
 import { wrapped } from "#domain/wrapped.ts";
+import { isGreeting } from "./greetings.ts";
+import { readPeriodAlone } from "./period-alone.ts";
 import { type Period, readPeriod } from "./periods.ts";
-import { isCalendarName, termsOf, wordsOf } from "./terms.ts";
-import { readTopics, type TopicQuestion } from "./topics.ts";
+import { isCalendarName, MONTHS_IN_SMALL, termsOf, wordsOf } from "./terms.ts";
+import { readRequest, readTopics, type TopicQuestion } from "./topics.ts";
 import { NAMES_KIN } from "./traits.ts";
 
 export interface Question {
@@ -25,6 +27,8 @@ export interface Question {
   readonly asksName: boolean;
   /** A summary, an order of events, a count, or all that somebody did: the answer is in several places. */
   readonly asksSeveral: boolean;
+  /** A greeting or thanks, and nothing else: it asks for nothing. */
+  readonly isGreeting: boolean;
   /** The time that it names; null when none, or unknown. */
   readonly period: Period | null;
   /** "What happened two weeks ago?": for whatever the user did at that time. */
@@ -54,6 +58,10 @@ export interface Question {
 /** For how things stood before, or at a time that it names: "What did she weigh in May?" */
 export const asksOfThen = ({ asksPast, asksPresent, period }: Question): boolean =>
   asksPast || (period !== null && !asksPresent);
+
+/** For what was replaced since: then the versions that no longer hold are looked at too. */
+export const asksOfReplaced = ({ asksFormer, otherThan }: Pick<Question, "asksFormer" | "otherThan">): boolean =>
+  asksFormer || otherThan.length > 0;
 
 /** For how things stand: what was told last comes first. */
 export const asksOfNow = (question: Question): boolean =>
@@ -93,6 +101,9 @@ const PRESENT =
   /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days|latest|newest|current)\b/i;
 /** "What did she say her job is?": as it was then. */
 const NOT_PRESENT = /\b(?:did|was|were|had)\b/i;
+/** "trips", "plans": topics whose answers may lie ahead. Others are asked for as things are: "job". */
+const OF_WHAT_COMES =
+  /\b(?:trips?|travel\w*|holidays?|vacations?|appointments?|calendar|schedule|meetings?|plan\w*|goals?|dreams?|events?|deadlines?|upcoming|future)\b/i;
 const DEED = /\b(?:did|has|have) (?!to\b)(?:[\p{L}'’]+ ){1,3}(?!to\b|wants?\b|needs?\b|plan)[\p{L}]+/iu;
 /** Also "when is … due": a plan may be all that is known of it. */
 const PLAN =
@@ -116,12 +127,26 @@ const PAST = new RegExp(
   "i",
 );
 
-const FORMER = /\b(?:used to|previous(?:ly)?|former(?:ly)?|at first|originally)\b|\bbefore(?=\W*$)/i;
+const FORMER = new RegExp(
+  wrapped`
+    \b(?:used to|previous(?:ly)?|former(?:ly)?|at first|originally)\b|\bbefore(?: that| then)?(?=\W*$)
+    |\b(?:did|was|were|had)\b.{1,50}\bbefore (?:I|we|s?he|they|moving|switching|joining|starting|changing)\b
+    |\b(?:my|our|his|her|their|the|\p{L}+['’]s) (?:old |ex-)(?:
+      job|boss|manager|employer|company|team|office|flat|house|home|place|apartment|address|room|landlord|flatmate|roommate|car|van|bike
+      |phone|number|e-?mail|laptop|computer|dog|cat|pet|puppy|school|doctor|dentist|price|rate|rent|salary|fee|budget|plan|deadline
+      |date|schedule|version|name|database|framework|editor|tool|provider|supplier|bank|gym|partner|girlfriend|boyfriend
+      |husband|wife|password|website|logo
+    )\b`,
+  "iu",
+);
 const LATEST = /\b(?:now|nowadays|current(?:ly)?|latest|newest|most recent|these days|at the moment|at present)\b/i;
 /** Says which of several is meant, and nothing of what it is. */
 const WHICH_OF_THEM = /\b(?:current|latest|newest|most recent)\b(?= \p{L})/giu;
 /** "Who was the head before Wanda?": Wanda is not. */
 const BEFORE_ONE = /(?<=\b(?:before|prior to) )\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+){0,3}(?=\W*$)/u;
+
+const NAMES_DATE = new Set(termsOf(MONTHS_IN_SMALL.join(" ")));
+const SAYS_NOTHING = new Set(termsOf("use used have take do get run"));
 
 const WHOM = "(?:i|we|you|he|she|they|the user|\\p{L}+)";
 /** "Where did we live then?", "Who was she dating?": of a state that may be over. */
@@ -158,6 +183,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksNumber: NUMBER.test(asking),
     asksName: NAME.test(asking),
     asksSeveral: OVERVIEW.test(asking) || LIST.test(asking),
+    isGreeting: isGreeting(asking),
     period: null,
     asksOfPeriod: false,
     isFirstPerson: FIRST_PERSON.test(asking),
@@ -169,10 +195,13 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
       !OF_TIES.test(asking) &&
       !OF_SOMEBODY.test(asking),
     asksState: STATE.test(asking) && !SPAN.test(asking) && !PAST.test(asking),
-    asksPresent: PRESENT.test(asking) && !NOT_PRESENT.test(asking) && !PAST.test(asking),
+    asksPresent:
+      (PRESENT.test(asking) || (topic !== null && !OF_WHAT_COMES.test(asking))) &&
+      !NOT_PRESENT.test(asking) &&
+      !PAST.test(asking),
     asksDeed: DEED.test(asking) && !PLAN.test(asking),
     asksPlan: PLAN.test(asking),
-    asksPast: PAST.test(asking) || STATE_OF_THEN.test(asking),
+    asksPast: PAST.test(asking) || FORMER.test(asking) || STATE_OF_THEN.test(asking),
     asksFormer: FORMER.test(asking),
     asksLatest: LATEST.test(asking),
     otherThan: [],
@@ -201,24 +230,6 @@ const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
   return norm === 0 ? sum : sum.map((value) => value / norm);
 };
 
-/** "Where did I go last month?", "What was I up to last week?": and nothing of what. */
-const OF_PERIOD = new RegExp(
-  wrapped`
-    ^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |tell me )?(?:
-      what (?:
-        did (?:I|the user) (?:do|tell you|talk about|say|mention)|have I (?:done|been doing)|was I (?:doing|up to)
-        |happened(?: to me)?|went on|was going on|was new
-      )
-      |where (?:did (?:I|the user) go|was (?:I|the user))
-    )(?: (?:to|with you))?,? (?:(?:in|on|during|over|about) )?(?:the )?
-    (?:
-      yesterday|last (?:night|week|weekend|month|year|\w+day)|this (?:week|month)
-      |(?:\w+|\d+) (?:days?|weeks?|months?) ago|(?:last|past) \w+ (?:days|weeks|months)
-      |(?:january|february|march|april|may|june|july|august|september|october|november|december)
-    )\W*$`,
-  "i",
-);
-
 /** A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers. */
 export const readQuestion = async (
   said: string,
@@ -227,14 +238,23 @@ export const readQuestion = async (
 ): Promise<Question> => {
   const other = said.length <= END_CHARACTERS ? (BEFORE_ONE.exec(said)?.[0] ?? "") : "";
   const otherThan = isCalendarName(other.toLowerCase()) ? [] : termsOf(other);
-  const text = otherThan.length === 0 ? said : said.replace(BEFORE_ONE, "");
+  const rest = otherThan.length === 0 ? said : said.replace(BEFORE_ONE, "");
+  // "What did we use before Ghent?" says nothing without the name.
+  const text = termsOf(rest).every((term) => SAYS_NOTHING.has(term)) ? said : rest;
+  const whole = readPeriodAlone(text, now);
+  if (whole !== null) {
+    const asked = askQuestion(text, await embed(text));
+    // "next week" is no word of what is then, as "June" may be.
+    const terms = asked.terms.filter((term) => NAMES_DATE.has(term) || /^\d/.test(term));
+    return { ...asked, terms, pairs: [], period: whole, asked: "topic", asksOfPeriod: true };
+  }
   const period = readPeriod(text, now);
-  if (period !== null && OF_PERIOD.test(text))
-    return { ...askQuestion(text, await embed(text)), period, asked: "topic", asksOfPeriod: true };
   const topic = readTopics(text);
   if (topic !== null) {
     const vectors = await Promise.all([topic.core, ...topic.means].map(embed));
-    return { ...askQuestion(text, between(vectors), topic), period, otherThan };
+    // The day that a dinner is for lies ahead, and says nothing of when it was told what to know for it.
+    const named = readRequest(text) === null ? period : null;
+    return { ...askQuestion(text, between(vectors), topic), period: named, otherThan };
   }
   return { ...askQuestion(text, await embed(text)), period, otherThan };
 };

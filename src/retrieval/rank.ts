@@ -1,12 +1,14 @@
 // Scores of all passages and memories of an index for one question.
 
 import type { Memory } from "#domain/memory.ts";
+import { asOfUser } from "./as-told.ts";
 import { scorePairs, scoreRows, scoreSessions, scoreWindows, weighTerms } from "./bm25.ts";
 import { type ChunkTable, WINDOW } from "./chunk-table.ts";
-import { facetsAsked } from "./facets.ts";
-import { namedIn, namesSomebody } from "./known-as.ts";
+import { answersAsked, facetsAsked } from "./facets.ts";
+import { namedIn, namesSomebody, toldByName } from "./known-as.ts";
+import { otherTest } from "./main-name.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import type { Period } from "./periods.ts";
+import { type Period, periodsIn } from "./periods.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
 import type { Question } from "./question.ts";
 import { Scratch } from "./scratch.ts";
@@ -16,7 +18,6 @@ import {
   HAS_NUMBER,
   HAS_TIME,
   IS_QUESTION,
-  OF_ANOTHER,
   OF_ASSISTANT,
   OF_PERSON,
   OF_USER,
@@ -33,10 +34,23 @@ export interface Scores {
   readonly cosines: Float32Array;
   /** Highest cosine of an unmasked row. */
   readonly bestCosine: number;
+  /** Their mean. */
+  readonly meanCosine: number;
   /** 1 where the row holds a word of the topic that the question names. */
   readonly onTopic: Float32Array;
   readonly isTopicHeld: boolean;
 }
+
+const meanOf = (values: Float32Array, mask: Uint8Array, count: number): number => {
+  let sum = 0;
+  let rows = 0;
+  for (let slot = 0; slot < count; slot++) {
+    if (mask[slot] !== 1) continue;
+    sum += values[slot] ?? 0;
+    rows++;
+  }
+  return rows === 0 ? 0 : sum / rows;
+};
 
 const highest = (values: Float32Array, mask: Uint8Array, count: number): number => {
   let best = 0;
@@ -65,6 +79,8 @@ const toldAtSlot = ({ rows }: MemoryTable, slot: number): number => {
   return memory === null ? 0 : (memory.documentDate ?? memory.createdAt);
 };
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** "Who is my girlfriend?" */
 const ASKS_OWN_TIE = /\bmy (?:partner|girlfriend|boyfriend|spouse|wife|husband|fianc[ée]e?)(?:'s name)?\W*$/i;
 
@@ -77,14 +93,19 @@ const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, on
   const { traits, rows } = table;
   const asked = question.asked === "topic" ? facetsAsked(question.text, TRAITS_END, true) : 0;
   const isOfSelf = question.asksOfSelf || ASKS_OWN_TIE.test(question.text);
-  if (asked === 0 || !(isOfSelf || namesSomebody(table, question.text))) return false;
+  const meant = isOfSelf || asked === 0 ? NOBODY : toldByName(table, question.text, mask);
+  if (asked === 0 || !(isOfSelf || meant.size > 0 || namesSomebody(table, question.text))) return false;
+  const { isOfOther } = otherTest(table, question);
   const isAskedOf = isOfSelf
-    ? (slot: number): boolean => ((traits[slot] ?? 0) & OF_ANOTHER) === 0
-    : namedIn(table, question.text);
+    ? (slot: number): boolean => !isOfOther(slot)
+    : meant.size > 0
+      ? (slot: number): boolean => meant.has(slot)
+      : namedIn(table, question.text);
   const answers: number[] = [];
   let saidInItsWords = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < rows.slotCount; slot++) {
     if (mask[slot] !== 1 || ((traits[slot] ?? 0) & asked) === 0 || !isAskedOf(slot)) continue;
+    if (!answersAsked(asOfUser(rows.at(slot)?.text ?? ""), asked, question.words)) continue;
     if (isOfSelf && onTopic[slot] === 1 && !question.asksPast)
       saidInItsWords = Math.max(saidInItsWords, toldAtSlot(table, slot));
     answers.push(slot);
@@ -100,11 +121,13 @@ const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, on
 
 const isIn = ({ start, end }: Period, at: number | null): boolean => at !== null && at >= start && at < end;
 
-/** A memory is of the days when its event was; of the day when it was told where it has none. */
-const memoryIsIn = (period: Period, { eventDates, documentDate }: Memory): boolean =>
-  eventDates.length === 0
+/** A memory is of the days when its event was, or that it names; of the day when it was told where it has none. */
+const memoryIsIn = (period: Period, { text, eventDates, documentDate }: Memory): boolean => {
+  const days = eventDates.length === 0 ? periodsIn(text) : eventDates;
+  return days.length === 0
     ? isIn(period, documentDate)
-    : eventDates.some(({ start, end }) => start < period.end && end > period.start);
+    : days.some(({ start, end }) => start < period.end && end > period.start);
+};
 
 /** Mean of the three best cosines of each session. */
 const scoreSessionCosines = (
@@ -246,7 +269,8 @@ export const scoreChunks = (table: ChunkTable, question: Question, mask: Uint8Ar
       weights.topic * (onTopic[slot] ?? 0) +
       answered(slot, weight);
   }
-  return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };
+  const bestCosine = highest(cosines, mask, count);
+  return { scores, cosines, bestCosine, meanCosine: meanOf(cosines, mask, count), onTopic, isTopicHeld };
 };
 
 export const scoreMemories = (
@@ -298,5 +322,6 @@ export const scoreMemories = (
       weights.topic * (onTopic[slot] ?? 0) +
       (isThen(slot) ? weights.period : 0);
   }
-  return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };
+  const bestCosine = highest(cosines, mask, count);
+  return { scores, cosines, bestCosine, meanCosine: meanOf(cosines, mask, count), onTopic, isTopicHeld };
 };

@@ -55,9 +55,16 @@ export const selectChunks = (table: ChunkTable, selection: RowSelection): Uint8A
   return mask;
 };
 
-export const selectMemories = (table: MemoryTable, chunks: ChunkTable, selection: RowSelection): Uint8Array => {
+/** @param withReplaced whether versions are found that newer ones have replaced */
+export const selectMemories = (
+  table: MemoryTable,
+  chunks: ChunkTable,
+  selection: RowSelection,
+  withReplaced: boolean,
+): Uint8Array => {
   const { filter, filepath, documentId, includeForgotten, now } = selection;
-  const visible = includeForgotten ? table.latestMask() : table.currentMask(now);
+  const shown = includeForgotten ? table.latestMask() : table.currentMask(now);
+  const visible = withReplaced ? table.withReplaced(shown, now) : shown;
   if (filter === null && filepath === null && documentId === null) return visible;
   const passes = (memory: Memory): boolean => {
     const documents = table.sourcesOf(memory.id).map((source) => chunks.document(source.documentId));

@@ -3,17 +3,19 @@
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory } from "#domain/memory.ts";
+import { asOfUser, opensWithUser } from "./as-told.ts";
 import type { Candidate } from "./candidates.ts";
 import { countedBy } from "./counted.ts";
-import { facetsAsked } from "./facets.ts";
+import { answersAsked, facetsAsked } from "./facets.ts";
 import { introducedBy, namedIn, namesSomebody, opensWithNamed, toldByName } from "./known-as.ts";
+import { otherTest } from "./main-name.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { asksOfThen, type Question } from "./question.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
 import { termsOf } from "./terms.ts";
-import { HAS_TIME, OF_ANOTHER, TRAITS_END } from "./traits.ts";
-import { headOf, isOver, wantedBy } from "./wanted.ts";
+import { HAS_TIME, TRAITS_END } from "./traits.ts";
+import { headOf, isGone, isOver, usedTest, wantedBy } from "./wanted.ts";
 import type { MemoryWeights } from "./weights.ts";
 
 /** User says "the wedding went fine": what the rules could not put into words of their own. */
@@ -21,7 +23,6 @@ const QUOTES = /^[^"]{1,40}(?:, asked ".*",)? says "/;
 /** "User needs a kettle, thinking of a red one": not what was bought. */
 const NEEDS =
   /^[^,"]{1,60}? (?:needs?|ha(?:s|ve) to|wants? to|would (?:like|love|prefer)|is (?:thinking of|considering|looking (?:for|at)))\b/;
-const OF_USER = /^User\b/;
 /** What is on the topic and further away than this, by the square of its share of the best cosine, hardly says what is asked for. */
 const NEAR = 0.25;
 
@@ -104,10 +105,14 @@ const wantedFor = (
   const others = question.otherThan.map((term) => postings.idOf(term)).filter((id) => id >= 0);
   const head = isLong || question.asksSeveral ? null : headOf(question.text);
   const heads = (head === null ? [] : termsOf(head)).map((term) => postings.idOf(term)).filter((id) => id >= 0);
-  return (slot, { text }) =>
+  const isUsed = question.asksPresent ? usedTest(question.text) : (): boolean => false;
+  const isOfNow = question.asksPresent && question.asked === "topic";
+  return (slot, { text, isLatest }) =>
+    (isUsed(text) ? weights.used : 0) +
+    (isOfNow && isGone(text) ? weights.gone : 0) +
     (heads.some((id) => postings.holds(slot, id)) ? weights.head : 0) +
     (wanted?.(text) ? weights.wanted : 0) +
-    (question.asksFormer && isOver(text) ? weights.over : 0) +
+    (question.asksFormer && (!isLatest || isOver(text)) ? weights.over : 0) +
     (others.some((id) => postings.holds(slot, id)) ? weights.other : 0);
 };
 
@@ -129,7 +134,8 @@ export const weighStanding = (
   const nearness = (slot: number): number => (bestCosine > 0 ? Math.max(0, (cosines[slot] ?? 0) / bestCosine) ** 2 : 0);
   const isNear = (slot: number): boolean => nearness(slot) > NEAR;
   /** Where nothing is told of a user, the user goes by a name. */
-  const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
+  const { main, isOfOther } = otherTest(table, question);
+  const asksOfUser = question.asksOfSelf && (main !== null || found.some(({ memory }) => opensWithUser(memory.text)));
   const facets = facetsAsked(question.text, TRAITS_END, question.asked === "topic");
   const isOfNamed = namedIn(table, question.text);
   const topicWorth = weighTopic(table, query, isOfNamed, weights);
@@ -137,7 +143,10 @@ export const weighStanding = (
   const introduces = introducedBy(question.text);
   const byName = toldByName(table, question.text, mask);
   const isAnswer = (slot: number, traits: number): boolean =>
-    (traits & facets) !== 0 && !(asksOfUser && traits & OF_ANOTHER) && (isOfNamed(slot) || byName.has(slot));
+    (traits & facets) !== 0 &&
+    !(asksOfUser && isOfOther(slot)) &&
+    (isOfNamed(slot) || byName.has(slot)) &&
+    answersAsked(asOfUser(table.rows.at(slot)?.text ?? ""), facets, question.words);
   const ids = question.terms.map((term) => table.rows.postings.idOf(term)).filter((id) => id >= 0);
   const isAbout = (slot: number): boolean =>
     question.asked === "topic"
@@ -147,7 +156,7 @@ export const weighStanding = (
   const answers = found.filter(
     ({ statement: { slot } }) =>
       isAnswer(slot, table.traits[slot] ?? 0) ||
-      (question.asksLatest && isNear(slot) && isOfNamed(slot) && isAbout(slot)),
+      ((question.asksLatest || question.asksFormer) && isNear(slot) && isOfNamed(slot) && isAbout(slot)),
   );
   const latest = weighLatest(answers, question, weights);
   for (const { statement, memory } of found) {
@@ -163,7 +172,7 @@ export const weighStanding = (
       weighWanted(slot, memory) +
       (counted?.test(memory.text) ? weights.counted : 0) +
       (introduces?.test(memory.text) ? weights.introduces : 0) +
-      (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
+      (asksOfUser && isOfOther(slot) ? weights.another : 0) +
       (byName.has(slot) ? weights.known : 0) +
       topicWorth(slot, memory);
   }

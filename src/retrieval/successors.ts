@@ -7,11 +7,13 @@ import type { ChunkTable } from "./chunk-table.ts";
 import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
 import { idsNamed, namedIn } from "./known-as.ts";
+import { otherTest } from "./main-name.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
 import type { Scores } from "./rank.ts";
-import { HAS_NUMBER, HAS_TIME, OF_ANOTHER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
-import { isOver } from "./wanted.ts";
+import { termsOf } from "./terms.ts";
+import { HAS_NUMBER, HAS_TIME, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
+import { isOver, replacedIn } from "./wanted.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
@@ -20,10 +22,31 @@ const TINY = 1e-4;
 const dateOf = (chunks: ChunkTable, chunk: Chunk): number =>
   chunk.at ?? chunks.document(chunk.documentId)?.documentDate ?? 0;
 
-const saidAt = (chunks: ChunkTable, slot: number): number => {
-  const chunk = chunks.rows.at(slot);
-  return chunk === null ? 0 : dateOf(chunks, chunk);
+/** A candidate as somebody said it: in which passage, if it is of any, by whom and when, and what its words are like. */
+interface Said {
+  readonly candidate: Candidate;
+  readonly chunk: Chunk | null;
+  readonly speaker: number;
+  readonly at: number;
+  readonly traits: number;
+}
+
+/** What clients write as statements has no passage: whoever uses the service says so. */
+const WRITTEN = -1;
+
+const saidIn = (chunks: ChunkTable, candidate: Candidate, passage: number, traits: number): Said => {
+  const chunk = chunks.rows.at(passage);
+  const at = chunk === null ? 0 : dateOf(chunks, chunk);
+  return { candidate, chunk, speaker: chunks.speaker[passage] ?? WRITTEN, at, traits };
 };
+
+const isBySame = (a: Said, b: Said): boolean => a.chunk === null || b.chunk === null || a.speaker === b.speaker;
+
+/** Later in the conversation or in time. */
+const isLater = (a: Said, b: Said): boolean =>
+  a.chunk !== null && b.chunk !== null && a.chunk.documentId === b.chunk.documentId
+    ? a.chunk.position > b.chunk.position
+    : a.at > b.at;
 
 /** Later in the conversation or in time. */
 const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
@@ -34,29 +57,20 @@ const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
   return dateOf(chunks, a) > dateOf(chunks, b);
 };
 
-/** A candidate as somebody said it: in which passage, and what its words are like. */
-interface Said {
-  readonly candidate: Candidate;
-  readonly passage: number;
-  readonly traits: number;
-}
-
 /** Puts what probably replaces an older utterance of the same speaker before it. */
 const liftNewer = (
   said: readonly Said[],
-  chunks: ChunkTable,
   scoreGap: number,
   isAboutTheSame: (newer: Said, older: Said) => boolean,
 ): void => {
-  const ranked = [...said.entries()].sort(([, a], [, b]) => saidAt(chunks, a.passage) - saidAt(chunks, b.passage));
+  const ranked = [...said.entries()].sort(([, a], [, b]) => a.at - b.at);
   let lifted = 0;
   for (const [rank, newer] of ranked) {
     if ((newer.traits & OF_USER) === 0 || (newer.traits & TELLS_CHANGE) === 0) continue;
     for (const older of said.slice(0, rank)) {
       const gap = older.candidate.score - newer.candidate.score;
       if (gap <= 0 || gap >= scoreGap) continue;
-      if (chunks.speaker[older.passage] !== chunks.speaker[newer.passage]) continue;
-      if (!isNewer(chunks, newer.passage, older.passage) || !isAboutTheSame(newer, older)) continue;
+      if (!isBySame(newer, older) || !isLater(newer, older) || !isAboutTheSame(newer, older)) continue;
       // Of several the newest stands first.
       newer.candidate.score = older.candidate.score + TINY * ++lifted;
       break;
@@ -67,18 +81,24 @@ const liftNewer = (
 /** Within the first ranks, passages that tell of a newer state come before those of the older one. */
 export const liftNewerPassages = (chunks: ChunkTable, passages: Candidate[], weights: SupersessionWeights): void => {
   const { depth, cosine, scoreGap } = weights;
-  const said = best(passages, depth).map((candidate) => {
-    return { candidate, passage: candidate.slot, traits: chunks.traits[candidate.slot] ?? 0 };
-  });
+  const said = best(passages, depth).map((candidate) =>
+    saidIn(chunks, candidate, candidate.slot, chunks.traits[candidate.slot] ?? 0),
+  );
   liftNewer(
     said,
-    chunks,
     scoreGap,
     (newer, older) =>
       (newer.traits & HAS_NUMBER) === (older.traits & HAS_NUMBER) &&
-      chunks.rows.vectors.cosine(older.passage, newer.passage) >= cosine,
+      chunks.rows.vectors.cosine(older.candidate.slot, newer.candidate.slot) >= cosine,
   );
 };
+
+/** What a term is held by so large a share of is in no statement its matter. */
+const COMMON = 0.25;
+/** Share of the older statement's cosine with the question that a newer one has at least where both were written by themselves. */
+const NEARLY_AS_NEAR = 0.6;
+/** Words by which a facet is asked for, whatever it is of. */
+const OF_ASKING = new Set(termsOf("charge pay cost price earn weigh live work stay rate job"));
 
 /**
  * The same for memories: those alike of which one was said later, where a change was told. The dates that are written into memories are numbers
@@ -98,12 +118,16 @@ export const liftNewerMemories = (
   const facets = facetsAsked(text, TRAITS_END, asked === "topic");
   const said = best(statements, weights.depth).flatMap((candidate): Said[] => {
     const memory = memories.rows.at(candidate.slot);
-    const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
-    if (memory === null || passage === undefined) return [];
+    if (memory === null) return [];
     const own = memories.traits[candidate.slot] ?? 0;
     const isNewest = asksLatest && (own & facets) !== 0 && !isOver(memory.text);
-    const passageTraits = (chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE);
-    return [{ candidate, passage, traits: own | passageTraits | (isNewest ? OF_USER | TELLS_CHANGE : 0) }];
+    const traits = own | (isNewest ? OF_USER | TELLS_CHANGE : 0);
+    const passage = passagesOf(tables, masks, memory.id).at(-1);
+    if (passage !== undefined)
+      return [saidIn(chunks, candidate, passage, traits | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)))];
+    if (memories.sourcesOf(memory.id).some(({ chunkId }) => chunkId !== null)) return [];
+    const at = memory.documentDate ?? memory.createdAt;
+    return [{ candidate, chunk: null, speaker: WRITTEN, at, traits: traits | OF_USER }];
   });
   const textOf = ({ candidate }: Said): string => memories.rows.at(candidate.slot)?.text ?? "";
   /** "Where does she live now?": the newest that says so, in whatever words. */
@@ -115,15 +139,20 @@ export const liftNewerMemories = (
   /** An answer of what is asked for, or about whom, gives way only to another. */
   const answersAsMuch = (newer: Said, older: Said): boolean =>
     (older.traits & facets & ~newer.traits) === 0 && (named(newer.candidate.slot) || !named(older.candidate.slot));
-  const ids = terms.map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  const idsOf = (words: readonly string[]): number[] =>
+    words.map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  const ids = idsOf(terms);
+  const { isOfOther } = otherTest(memories, { asksOfSelf });
   /** What befell somebody else is no news of the user. */
   const isOfThem = (newer: Said, older: Said): boolean =>
-    !asksOfSelf || (newer.traits & OF_ANOTHER) === 0 || (older.traits & OF_ANOTHER) !== 0;
-  const holdsAsMuch = (newer: Said, older: Said): boolean =>
-    ids.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
+    !asksOfSelf || !isOfOther(newer.candidate.slot) || isOfOther(older.candidate.slot);
+  const holdsAsMuch = (newer: Said, older: Said, asked = ids): boolean =>
+    asked.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
+  /** Without the word by which a facet is asked for: "raised the price to 5 euros" holds no "charge". */
+  const kindIds = idsOf(terms.filter((term) => !OF_ASKING.has(term)));
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
-    (newer.traits & older.traits & facets) !== 0 && (isOfLatest || holdsAsMuch(newer, older));
+    (newer.traits & older.traits & facets) !== 0 && (isOfLatest || holdsAsMuch(newer, older, kindIds));
   const names = new Set(idsNamed(memories, text));
   const matter = asked === "full" ? [] : ids.filter((id) => !names.has(id));
   /** "Lena broke up with Kyle" is no news of who her advisor is, however alike two statements of one person are. */
@@ -141,18 +170,30 @@ export const liftNewerMemories = (
   /** "The fence keeps the hens safe now" says not how many there are. */
   const countsAsMuch = (newer: Said, older: Said): boolean =>
     counted === null || counted.test(textOf(newer)) || !counted.test(textOf(older));
+  /** "Rolf replaced the van with a bus" is news of whatever tells of the van. */
+  const replaces = (newer: Said, older: Said): boolean => {
+    const replaced = idsOf(termsOf(replacedIn(textOf(newer)) ?? ""));
+    return replaced.length > 0 && replaced.every((id) => postings.holds(older.candidate.slot, id));
+  };
+  const isCommon = (id: number): boolean => postings.list(id).length > Math.max(2, postings.size * COMMON);
+  /** Statements that were written one by one have nothing around them that says what is changed: they say it themselves. */
+  const isOfSameMatter = (newer: Said, older: Said): boolean =>
+    replaces(newer, older) ||
+    (newer.chunk !== null && older.chunk !== null) ||
+    ((cosines[newer.candidate.slot] ?? 0) >= NEARLY_AS_NEAR * (cosines[older.candidate.slot] ?? 0) &&
+      postings.sequence(newer.candidate.slot).some((id) => !isCommon(id) && postings.holds(older.candidate.slot, id)));
   liftNewer(
     said,
-    chunks,
     weights.scoreGap,
     (newer, older) =>
+      isOfSameMatter(newer, older) &&
       countsAsMuch(newer, older) &&
       (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
       answersAsMuch(newer, older) &&
       isOfThem(newer, older) &&
-      isOnTopicAsMuch(newer, older) &&
+      (isOnTopicAsMuch(newer, older) || replaces(newer, older)) &&
       isAsked(newer, older) &&
-      (answerBoth(newer, older) || isNewsOf(newer, older)),
+      (answerBoth(newer, older) || isNewsOf(newer, older) || replaces(newer, older)),
   );
 };
 

@@ -9,6 +9,7 @@ import type { Plan } from "#domain/plan.ts";
 import { ChunkTable } from "./chunk-table.ts";
 import { findHits } from "./find-hits.ts";
 import { MemoryTable } from "./memory-table.ts";
+import { asksOfReplaced } from "./question.ts";
 import { type Hit, type IndexQuery, selectChunks, selectMemories } from "./select.ts";
 import { topK } from "./top-k.ts";
 import { type RankWeights, WEIGHTS } from "./weights.ts";
@@ -105,7 +106,7 @@ export class TagIndex {
     const { chunks, memories } = this;
     const masks = {
       chunk: selectChunks(chunks, query.selection),
-      memory: selectMemories(memories, chunks, query.selection),
+      memory: selectMemories(memories, chunks, query.selection, asksOfReplaced(query.question)),
     };
     return findHits({ chunks, memories }, masks, query, weights);
   }

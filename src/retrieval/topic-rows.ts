@@ -1,15 +1,7 @@
 // The topics that short questions about a person ask for: for each how it is asked for, how its answers read, and words that they hold.
 
 import { wrapped } from "#domain/wrapped.ts";
-
-export interface TopicRow {
-  readonly asked: string;
-  /** Reads like the answers: embedded, and added to the question's vector. */
-  readonly means: string;
-  readonly words: string;
-  /** Attributes of memories that answer, whatever their words are. */
-  readonly attributes?: readonly string[];
-}
+import type { TopicRow } from "./topic-row.ts";
 
 export const TOPIC_ROWS: readonly TopicRow[] = [
   {
@@ -19,6 +11,17 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
       snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie
       spaniel bulldog greyhound whippet lurcher alsatian corgi chihuahua husky tabby siamese breed leash vet`,
     attributes: ["pet"],
+  },
+  {
+    asked: "dogs?(?!['’](?!s))|pupp(?:y|ies)",
+    means: "has a dog, a puppy called",
+    words: `dog puppy terrier retriever labrador poodle dachshund beagle collie spaniel bulldog greyhound whippet lurcher alsatian corgi
+      chihuahua husky spitz mongrel leash`,
+  },
+  {
+    asked: "cats?|kittens?",
+    means: "has a cat, a kitten called",
+    words: "cat kitten tabby siamese tomcat purr",
   },
   {
     asked: wrapped`
@@ -93,7 +96,9 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   },
   {
     asked: wrapped`
-        (?:
+        (?:can['’]?t|can ?not|may not|must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)|won['’]?t|allowed to)
+          (?: (?:I|we|he|she|they|the user|\p{Lu}\p{L}+))? eat
+        |(?:
           avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind
           |pay attention to
         ) .{0,40}\b
@@ -102,7 +107,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
         )`,
     means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
     words:
-      "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen",
+      "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen diabetes diabetic",
     attributes: ["diet", "allergy"],
   },
   {
@@ -111,6 +116,26 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
         |(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits`,
     means: "wants no lectures about it, does not want to be told, asked or reminded of it",
     words: "lecture mention remind advice judge comment preach nag moralise moralize",
+  },
+  {
+    asked: wrapped`
+        dislikes|aversions|pet peeves
+        |(?:what|things|anything) (?:(?:that|do|does) )*(?:(?:i|we|s?he|they|\p{Lu}\p{L}+) )?(?:
+          dislikes?|hates?|can(?:no|['’])t stand|(?:do(?:es)?(?:n['’]t| not)|not) like
+        )`,
+    means: "hates, dislikes, can't stand, is not a fan of, finds it annoying",
+    words: "hate dislike detest loathe despise annoy averse",
+  },
+  {
+    asked: wrapped`
+        (?:answers?|repl(?:y|ies)|responses?|output|communication|writing) (?:style|format|length|tone|preferences?|language)
+        |(?:format|style|tone|length) of (?:the |your )?(?:answers?|repl(?:y|ies)|responses?)
+        |how (?:should|do|shall) (?:you|the assistant) (?:format |write )?(?:answers?|repl(?:y|ies)|respond|responses|talk|speak|write)
+          (?: to (?:me|him|her|them|the user))?
+        |instructions|orders to (?:you|the assistant)`,
+    means: "wants answers short, in bullet points, plain lists, without emojis, in metric units; dislikes long answers",
+    words: `answer reply respond response bullet concise brief list emoji format tone metric formal informal markdown jargon assistant always never
+      call spreadsheet table`,
   },
   {
     asked: "allerg\\w*|intoleran\\w+",
@@ -123,7 +148,7 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "health|medical|illness\\w*|diseases?|diagnos\\w+|symptoms?|disabilit\\w+|sick",
     means: "was diagnosed with a chronic illness, asthma, diabetes, migraine, suffers from pain",
     words: `diagnose illness disease chronic asthma diabetes migraine headache pain arthritis cancer anxiety depression allergy allergic
-      surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy stammer stutter
+      surgery injury blood pressure heart thyroid insomnia epilepsy intolerant intolerance coeliac celiac symptom suffer hospital therapy stammer stutter
       dyslexia adhd autism gout eczema`,
   },
   {
@@ -236,13 +261,6 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     attributes: ["car"],
   },
   {
-    asked: wrapped`
-        payment (?:providers?|processors?|services?|gateways?|systems?|methods?|platforms?)
-        |payments? (?:go|run|are handled|are processed)|(?:takes?|accepts?|process(?:es)?|handles?) payments?`,
-    means: "payments go through Stripe, PayPal, Mollie or Adyen",
-    words: "payment stripe paypal mollie adyen klarna braintree sumup worldpay paddle checkout gocardless razorpay",
-  },
-  {
     asked:
       "who .{0,30}\\b(?:lives?|living) with|(?:flat|room|house) ?mates?|share .{0,20}\\b(?:flat|house|apartment) with",
     means: "lives with a flatmate, moved in with, shares the flat with",
@@ -315,70 +333,6 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
     asked: "sleep\\w*|gets? up|wakes?|bed ?time|morning routine",
     means: "goes to bed, gets up early in the morning, sleeps",
     words: "sleep bed wake insomnia nap morning alarm",
-  },
-  {
-    asked: "(?:programming|coding|computer) languages?",
-    means: "programs in Python, codes in Java, uses Go and TypeScript",
-    words: `program code developer python java javascript typescript go golang rust kotlin swift dart ruby php scala elixir haskell c++ c# sql
-      flutter`,
-  },
-  {
-    asked: "tools?|software|program\\w*|apps?|editors?|operating system|tech stack",
-    means: "uses the software, editor, programs in Python, works with Linux",
-    words:
-      "software app program code editor python javascript typescript java rust linux windows macos vim vscode excel script",
-  },
-  {
-    asked: "package managers?|install(?:ing)? (?:dependencies|packages)|dependenc(?:y|ies)",
-    means: "uses pnpm, npm, yarn or bun, pip, poetry or cargo to install packages",
-    words:
-      "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler dependency install lockfile workspaces",
-  },
-  {
-    asked: "auth(?:n|z|entication|enticate|orization|orisation)?|log ?ins?|sign ?ins?|sso|identity provider",
-    means: "users sign in with OAuth, SSO or a session through an identity provider",
-    words:
-      "auth authentication authorization oauth oidc sso saml login jwt session cookie passkey keycloak kratos auth0 clerk okta cognito",
-  },
-  {
-    asked: "(?:message |job |task )?(?:queues?|brokers?)|event bus|messaging",
-    means: "messages go through the queue Kafka, RabbitMQ or NATS",
-    words: "queue broker kafka redpanda rabbitmq nats sqs pubsub celery sidekiq bullmq topic consumer",
-  },
-  {
-    asked: "databases?|db|orm|data ?stores?",
-    means: "the database is Postgres, MySQL or SQLite, queried through an ORM",
-    words: `database postgres postgresql mysql mariadb sqlite mongodb redis dynamodb cassandra snowflake bigquery duckdb supabase prisma drizzle
-      sqlalchemy orm schema migration`,
-  },
-  {
-    asked: "(?:web |front-?end |back-?end |ui )?frameworks?|front-?end|back-?end|stack",
-    means: "is built with the framework React, Vue, Django, Rails or Spring",
-    words: `framework react vue svelte angular next.js nuxt remix astro express fastify hono elysia django flask fastapi rails laravel spring
-      flutter tailwind frontend backend`,
-  },
-  {
-    asked: "lint(?:ers?|ing)?|formatters?|(?:lint|format) (?:config|command|tool)",
-    means: "lints and formats the code with eslint, biome, prettier or ruff",
-    words: "lint linter eslint biome prettier oxlint ruff black flake8 rubocop clippy stylelint formatter",
-  },
-  {
-    asked: "(?:run(?:ning)? )?(?:the )?tests?|testing|test (?:runners?|frameworks?|suites?|commands?)",
-    means: "tests are written for vitest, jest or pytest and run with the command",
-    words: "test vitest jest mocha pytest unittest playwright cypress junit rspec coverage fixture mock",
-  },
-  {
-    asked: "deploy\\w*|hosting|hosted|cloud|ci|ci\\/cd|releases?|pipelines?",
-    means: "is deployed to the cloud, hosted on AWS or Vercel, released from a branch by CI",
-    words: `deploy deployment host cloud aws gcp azure vercel netlify heroku fly.io railway cloudflare kubernetes docker terraform ci pipeline
-      release staging production`,
-  },
-  {
-    asked:
-      "(?:cod(?:e|ing) |project )?(?:conventions?|guidelines?|standards?|rules)|cod(?:e|ing) style|style ?guide|formatting",
-    means: "code conventions: prefers early returns, named exports, components in PascalCase, formatted with a linter",
-    words: `convention style prefer always never lint eslint biome prettier ruff black format indent naming pascalcase camelcase export import
-      return comment commit`,
   },
   {
     asked: "gadgets?|phones?|laptops?|devices?|computers?|hardware",

@@ -2,6 +2,8 @@
 // meaning as vectors go. The topics stand in topic-rows.ts.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { PROJECT_TOPIC_ROWS } from "./project-topic-rows.ts";
+import { neededFor } from "./requests.ts";
 import { attributeTerm, termsOf } from "./terms.ts";
 import { TOPIC_ROWS } from "./topic-rows.ts";
 
@@ -23,11 +25,20 @@ interface Topic {
   readonly terms: ReadonlySet<string>;
 }
 
-const TOPICS: readonly Topic[] = TOPIC_ROWS.map(({ asked, means, words, attributes = [] }) => ({
-  asked: new RegExp(`\\b(?:${asked})(?![\\p{L}\\p{N}])`, "iu"),
-  means,
-  terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
-}));
+const TOPICS: readonly Topic[] = [...TOPIC_ROWS, ...PROJECT_TOPIC_ROWS].map(
+  ({ asked, means, words, attributes = [] }) => ({
+    asked: new RegExp(`\\b(?:${asked})(?![\\p{L}\\p{N}])`, "iu"),
+    means,
+    terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
+  }),
+);
+
+/** Words that topics are asked for and answered by, by their terms. */
+export const TOPIC_WORDS: ReadonlyMap<string, string> = new Map(
+  [...TOPIC_ROWS, ...PROJECT_TOPIC_ROWS]
+    .flatMap(({ asked, words }) => [...words.split(/\s+/), ...(asked.match(/(?<!\\)\b[a-z]{4,}/g) ?? [])])
+    .flatMap((word) => termsOf(word).map((term): [string, string] => [term, word])),
+);
 
 /** "How many users does the app have?", "Who travels with the user?": more than a topic, though every word besides it says nothing. */
 const ASKS_MORE = /\busers\b|\bwho\b(?!.{0,30}\bliv(?:e|es|ing) with\b).{0,40}\bwith\b/i;
@@ -39,7 +50,7 @@ const LISTS = /\band\b|[,;&]/i;
 const OF_ALL = /\b(?:the )?user(?:['’]s)?\b|\b(?:the|this|our|my) (?:project|repo|repository|codebase)(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
-  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|[Ii]s|are|[Ww]as|[Hh]as|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
+  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Hh]as|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
 /** "Any health issues to consider for a workout?", "dietary restrictions of guests": what the topic is wanted for, and nothing certain. */
 const PURPOSE = new RegExp(
@@ -116,8 +127,25 @@ const readPlainly = (question: string): TopicQuestion | null => {
   };
 };
 
-/** What a question asks for that names topics, and says no more than whose or what for; null for all others. */
+const LONGEST_REQUEST = 240;
+
+/** What has to be known for a request, as a topic; null for what is none. */
+export const readRequest = (text: string): TopicQuestion | null => {
+  const needed = text.length > LONGEST_REQUEST ? null : neededFor(text);
+  if (needed === null) return null;
+  const { means, words, attributes } = needed;
+  return {
+    core: text.trim(),
+    means: [means],
+    terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
+    text,
+  };
+};
+
+/** What a question asks for that names topics, and says no more than whose or what for, or what a request needs; null for all others. */
 export const readTopics = (question: string): TopicQuestion | null => {
+  const request = readRequest(question);
+  if (request !== null) return request;
   if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
   const disliked = asksDisliked(question) ? readPlainly(question.replace(NOT_LIKED, " ")) : null;
   if (disliked !== null)

@@ -83,3 +83,32 @@ export const headOf = (question: string): string | null => {
   const head = HEAD.exec(question)?.[1] ?? null;
   return head === null || SAYS_LITTLE.test(head) ? null : head;
 };
+
+/** "switched from Ghent to Braga", "replaced the van with a bus": what no longer is. Of a few words: a name, or what a thing is called. */
+const REPLACED = new RegExp(
+  wrapped`
+    \b(?:switch(?:ed|ing)?|mov(?:ed|ing)|migrat(?:ed|ing)|chang(?:ed|ing)|convert(?:ed|ing))
+      (?: (?:the|their|our|his|her|its) [\p{L} -]{1,30}| over)? from (?<from>[\p{L}\p{N}][^,.;]{1,30}?) to\b
+    |\b(?:replac(?:ed?|ing)|dropp(?:ed|ing)|ditch(?:ed|ing)|swapp(?:ed|ing)|trad(?:ed|ing)(?: in)?|exchang(?:ed|ing)) (?<dropped>[\p{L}\p{N}][^,.;]{1,30}?) (?:with|by|for|in favou?r of)\b
+    |\b(?:instead of|rather than|no longer (?:uses?|takes?|on|with|at)) (?<instead>[\p{L}\p{N}][^,.;]{1,30}?)(?=[,.;]|$| (?:because|since|now|and|but|in|for)\b)`,
+  "iu",
+);
+
+/** What a statement says was replaced by something else; null when it says nothing of the kind. */
+export const replacedIn = (text: string): string | null => {
+  const { from, dropped, instead } = REPLACED.exec(text)?.groups ?? {};
+  return from ?? dropped ?? instead ?? null;
+};
+
+const ASKS_USED = /\b(?:uses?|using|runs? on|running on|built (?:with|on|in))\b/i;
+const SAYS_USED =
+  /\b(?:uses?|using|switched|migrated|moved (?:from|to)|replaced?|runs? on|dropped|built (?:with|on)|written (?:in|with)|based on)\b/i;
+
+/** Whether a text says what is used, for a question that asks for that: "What editor does she use now?" */
+export const usedTest = (question: string): ((text: string) => boolean) =>
+  ASKS_USED.test(question) ? (text) => SAYS_USED.test(text) : () => false;
+
+/** Says of somebody or something that it is gone, and of nothing that came instead. */
+const GONE =
+  /\b(?:died|passed away|is dead|put (?:down|to sleep)|ran away|was stolen|closed down|shut down|went bankrupt)\b/i;
+export const isGone = (text: string): boolean => GONE.test(text);

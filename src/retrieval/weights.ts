@@ -104,6 +104,10 @@ export interface MemoryWeights {
   readonly wanted: number;
   /** It holds the word that says what is asked for: the budget, of the bakery's. */
   readonly head: number;
+  /** It says what is used, or changed for something else, and the question is what is used now. */
+  readonly used: number;
+  /** It says that somebody or something is gone, and a topic is asked for as it is now. */
+  readonly gone: number;
   /** It says what is no more, and the question is for what was before. */
   readonly over: number;
   /** It names the one before whom, or which, the question asks for another. */
@@ -200,6 +204,8 @@ export const WEIGHTS: RankWeights = {
     wanted: 0.5,
     head: 1.5,
     over: 1.5,
+    used: 1,
+    gone: -2.5,
     other: -1,
     another: -4,
     known: 3,

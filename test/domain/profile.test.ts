@@ -229,6 +229,23 @@ describe("the order of a section", () => {
   });
 });
 
+test("a day that has passed gives way to what was told before it, and the profile changes when it has", () => {
+  const ahead = (end: number): Memory =>
+    memoryRow({
+      id: "ahead",
+      documentDate: NOW - 20 * DAY,
+      eventDates: [{ start: end - DAY, end, label: "a day" }],
+    });
+  const others = Array.from({ length: DYNAMIC_LIMIT }, (_, i) =>
+    memoryRow({ id: `m${i}`, documentDate: NOW - (40 + i) * DAY }),
+  );
+  const shown = (end: number): boolean =>
+    compose([...others, ahead(end)]).profile.dynamic!.some((entry) => entry.includes("Statement ahead"));
+  expect(shown(NOW - 2 * DAY)).toBe(false);
+  expect(shown(NOW + 2 * DAY)).toBe(true);
+  expect(compose([ahead(NOW + 2 * DAY)]).nextChangeAt).toBe(NOW + 2 * DAY + 1);
+});
+
 describe("a statement that another one repeats", () => {
   const statics = (...texts: string[]): readonly string[] | undefined =>
     compose(texts.map((text, i) => memoryRow({ id: `m${i}`, isStatic: true, confidence: 1 - i / 100, text }))).profile

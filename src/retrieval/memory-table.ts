@@ -6,6 +6,7 @@ import { asOfUser } from "./as-told.ts";
 import { facetsOf } from "./facets.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
 import { Openings } from "./openings.ts";
+import { type Period, periodsIn } from "./periods.ts";
 import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
@@ -19,6 +20,8 @@ export class MemoryTable {
   readonly traits: number[] = [];
   readonly relations = new Relations();
   readonly openings = new Openings();
+  /** The days that a statement names where no event date came with it, by its id. */
+  readonly #namedDays = new Map<string, readonly Period[]>();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
   readonly #memoriesOfChunk = new Map<string, Set<string>>();
@@ -118,6 +121,9 @@ export class MemoryTable {
   put(memory: Memory, vector: Float32Array | null): void {
     if (memory.isLatest && memory.rootMemoryId !== null) this.#newest.set(memory.rootMemoryId, memory.id);
     const old = this.rows.get(memory.id);
+    const named = memory.eventDates.length === 0 ? periodsIn(memory.text) : [];
+    if (named.length > 0) this.#namedDays.set(memory.id, named);
+    else this.#namedDays.delete(memory.id);
     if (old !== null) this.#leaveChain(old);
     if (isLaterVersion(memory)) addTo(this.#versions, memory.rootMemoryId, memory.id);
     if (old !== null && hasSameTerms(old, memory)) {
@@ -146,6 +152,7 @@ export class MemoryTable {
     for (const source of this.sourcesOf(id)) this.#forgetPlaces(source);
     this.#sourceCount -= this.sourcesOf(id).length;
     this.#sources.delete(id);
+    this.#namedDays.delete(id);
     this.relations.removeMemory(id);
     if (removed !== null) {
       this.#leaveChain(removed);
@@ -153,6 +160,11 @@ export class MemoryTable {
     }
     const root = removed?.rootMemoryId ?? null;
     if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
+  }
+
+  /** When the event of a memory was: the days that came with it, or that it names. */
+  daysOf({ id, eventDates }: Memory): readonly Period[] {
+    return eventDates.length > 0 ? eventDates : (this.#namedDays.get(id) ?? []);
   }
 
   sourcesOf(memoryId: string): readonly Source[] {

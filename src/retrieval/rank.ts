@@ -1,6 +1,6 @@
 // Scores of all passages and memories of an index for one question.
 
-import type { Memory } from "#domain/memory.ts";
+import type { EpochMs } from "#domain/clock.ts";
 import { asOfUser } from "./as-told.ts";
 import { scorePairs, scoreRows, scoreSessions, scoreWindows, weighTerms } from "./bm25.ts";
 import { type ChunkTable, WINDOW } from "./chunk-table.ts";
@@ -8,7 +8,7 @@ import { answersAsked, facetsAsked } from "./facets.ts";
 import { namedIn, namesSomebody, toldByName } from "./known-as.ts";
 import { otherTest } from "./main-name.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import { type Period, periodsIn } from "./periods.ts";
+import type { Period } from "./periods.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
 import type { Question } from "./question.ts";
 import { Scratch } from "./scratch.ts";
@@ -122,12 +122,8 @@ const markFacets = (table: MemoryTable, question: Question, mask: Uint8Array, on
 const isIn = ({ start, end }: Period, at: number | null): boolean => at !== null && at >= start && at < end;
 
 /** A memory is of the days when its event was, or that it names; of the day when it was told where it has none. */
-const memoryIsIn = (period: Period, { text, eventDates, documentDate }: Memory): boolean => {
-  const days = eventDates.length === 0 ? periodsIn(text) : eventDates;
-  return days.length === 0
-    ? isIn(period, documentDate)
-    : days.some(({ start, end }) => start < period.end && end > period.start);
-};
+const memoryIsIn = (period: Period, days: readonly Period[], told: EpochMs | null): boolean =>
+  days.length === 0 ? isIn(period, told) : days.some(({ start, end }) => start < period.end && end > period.start);
 
 /** Mean of the three best cosines of each session. */
 const scoreSessionCosines = (
@@ -304,7 +300,7 @@ export const scoreMemories = (
   const { period } = question;
   const isThen = (slot: number): boolean => {
     const memory = period === null ? null : rows.at(slot);
-    return period !== null && memory !== null && memoryIsIn(period, memory);
+    return period !== null && memory !== null && memoryIsIn(period, table.daysOf(memory), memory.documentDate);
   };
   let isTopicHeld = isFacetHeld;
   for (let slot = 0; question.asksOfPeriod && slot < count; slot++) {

@@ -243,15 +243,6 @@ const TELLS_SOMEBODY = /^(?:I|we) (?:just |already |finally )?(?:told|asked|rang
 /** "My teacher gave me a rose afterwards": behind the recital. */
 const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 
-/** "I cried afterwards": behind what was done, and of no thing. */
-export const EMOTES = new RegExp(
-  wrapped`
-    ^(?:I|we) (?:(?:just|really|even|also) )?(?:
-      cried|wept|laughed|smiled|slept|sobbed|screamed|shook|trembled|fainted|panicked|calmed down|felt (?:[a-z]+ ){1,3}
-    )(?: [a-z]+){0,3} ?(?:afterwards?|after that)[.!]*$`,
-  "i",
-);
-
 /** "Her flat's tiny but it has a view": the flat. */
 const SAYS_IT_OF_THING = new RegExp(
   wrapped`
@@ -274,7 +265,6 @@ export const leavesOpenInTalk = (clause: Clause): boolean => {
     TELLS_SOMEBODY.test(text) ||
     (BY_OFFICE.test(text) && !AFTERWARDS.test(text)) ||
     OF_HEALTH.test(text) ||
-    EMOTES.test(text) ||
     OWN_THING_DID.test(text) ||
     SAYS_IT_OF_THING.test(text)
   )

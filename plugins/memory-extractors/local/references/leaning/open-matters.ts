@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
-import { NO_DEFINITE } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { DEFINITE, NO_DEFINITE } from "#plugins/memory-extractors/local/cues/definites.ts";
 import { GOAL_OF_LIFE } from "#plugins/memory-extractors/local/cues/fleeting.ts";
 import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
 import { LASTING_OF_OWN } from "#plugins/memory-extractors/local/cues/lasting-of-own.ts";
@@ -114,7 +114,6 @@ export const namesMatter = ({ sentence, text }: Clause): boolean =>
 
 export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || /ing$/.test(head);
 
-const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
 const TOLD_FURTHER = new RegExp(wrapped`
   ^ (?:

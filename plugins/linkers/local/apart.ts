@@ -7,7 +7,7 @@ import { areMarkedApart } from "./reading/marks.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { find, type Phrase, phrase } from "./reading/phrases.ts";
 import { haveOtherRoles } from "./reading/semantic-roles.ts";
-import { WEEKDAYS } from "./reading/words.ts";
+import { CALLED, WEEKDAYS } from "./reading/words.ts";
 
 /** Whether one of a line is said changes what is said. */
 const WEIGHTY: readonly (readonly Phrase[])[] = [
@@ -54,7 +54,6 @@ const areHabitAndDay = (one: Parsed, other: Parsed): boolean => {
   return days.size === 1 && others.size === 1 && days.has(true) !== others.has(true);
 };
 
-const CALLED = new Set(["called", "named"]);
 const isCalled = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => CALLED.has(lower));
 /** "is called Ginger" names a cat, "is ginger" does not. */
 export const areNameAndWord = (one: Parsed, other: Parsed): boolean =>

@@ -5,7 +5,7 @@ import { HAVE } from "./reading/known-stems.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { doerOf, stems } from "./reading/stem.ts";
 import { UNKNOWN } from "./reading/subject.ts";
-import type { Token } from "./reading/tokens.ts";
+import { type Token, upTo } from "./reading/tokens.ts";
 import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
 
 export interface Overlap {
@@ -40,6 +40,12 @@ export const intersects = (one: Iterable<string>, other: ReadonlySet<string>): b
 
 export const isEqualSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((it) => other.has(it));
+
+/** The names that stand from there on, up to the next other word. */
+export const namesFrom = (tokens: readonly Token[], from: number): string[] =>
+  upTo(tokens.slice(from), ({ isName }) => !isName).map(({ lower }) => lower);
+
+export const says = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
 
 /** The main verb of the statement. */
 export const headTokenOf = ({ tokens, clauses }: Parsed): Token | undefined => tokens[clauses[0]?.head ?? 0];

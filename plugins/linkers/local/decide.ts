@@ -15,6 +15,7 @@ import { labelUpdate } from "./updates/label-updates.ts";
 import { outcomeUpdate } from "./updates/outcome-updates.ts";
 import { slotUpdate, type Verdict } from "./updates/slot-updates.ts";
 import { decideUpdate, endingOfPart } from "./updates/updates.ts";
+import { movesHome } from "./updates/value-updates.ts";
 
 export interface Decision {
   readonly type: LinkType;
@@ -59,13 +60,11 @@ const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
   other.eventDates.length > 0 &&
   !one.eventDates.some((date) => other.eventDates.some(({ start, end }) => date.start < end && start < date.end));
 
-const tellsMove = ({ slots }: Parsed): boolean =>
-  slots.some(({ attribute, isChange }) => attribute === "home" && isChange);
 /** "moved to Rotterdam in May", "lives in Kralingen", told at one time: the second is where in it. */
 const isPartOfMove = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean =>
   rule === "slot:home" &&
-  tellsMove(older) &&
-  !tellsMove(newer) &&
+  movesHome(older) &&
+  !movesHome(newer) &&
   !(newer.saysNow || newer.saysSince || isCorrection(newer));
 
 /** The rule as people read it; attributes are compared by their stems ("slot:is:number phon"). */

@@ -8,7 +8,6 @@ import { putRightByOther } from "./answers/put-right-by-other.ts";
 import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { asksOfOthers } from "./answers/whom-left-out.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
-import { LASTING_OF_OWN } from "./cues/lasting-of-own.ts";
 import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { NAMES_OR_COUNTS, TIME_WORD } from "./cues/signals.ts";
@@ -28,7 +27,6 @@ import {
   softwareOfChat,
 } from "./references/leaning/matters.ts";
 import { namesAlready } from "./references/leaning/named-already.ts";
-import { EMOTES } from "./references/leaning/open-matters.ts";
 import { namedInChat, spokenBefore } from "./references/leaning/spoken-before.ts";
 import { undertakenInTurn, undertakingMeant } from "./references/leaning/undertakings.ts";
 import { userSaidBefore } from "./references/leaning/user-said-before.ts";
@@ -123,15 +121,11 @@ const tellsHowItStands = ({ clauses: [first] }: Statement): boolean =>
   countWords(first.text) >= FEWEST_OF_MATTER &&
   (NAMES_OR_COUNTS.test(first.text) || TIME_WORD.test(first.text)) &&
   !OF_OWN_DOING.test(first.text);
-const isLasting = ({ clauses: [first] }: Statement): boolean =>
-  first !== undefined && isToAssistant(first.passage) && LASTING_OF_OWN.test(first.text);
 const bestOf = (told: readonly Statement[], passage: Passage): readonly Statement[] => {
   const statements = isToAssistant(passage) ? withoutWishes(told) : told;
   if (statements.length <= MOST_WEAK) return statements;
   const least = statements.map(({ score }) => score).sort((a, b) => b - a)[MOST_WEAK - 1] ?? 0;
-  return statements.filter(
-    (one) => one.score >= Math.min(least, SURELY_WORTH) || tellsHowItStands(one) || isLasting(one),
-  );
+  return statements.filter((one) => one.score >= Math.min(least, SURELY_WORTH) || tellsHowItStands(one));
 };
 
 const isOfTheHour = ({ clauses }: Statement): boolean =>
@@ -261,7 +255,7 @@ const IT_AT_ONCE = /^(?:I|we)(?:'ve|'m)? (?:[a-z]+ ){0,4}(?:it|them|this|these)\
 /** "I first watched it three years ago": the day is worth keeping, whatever it was. */
 const SAYS_WHEN = either(TIME_WORD, /\d|\blately\b/i);
 const saysOnlyThatItIsOpen = (text: string): boolean =>
-  (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text) || EMOTES.test(text);
+  (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text);
 /** "She wants to come over (asked "Did you both cry?")": whose name or kin the question does not say. */
 const OPENS_WITH_SOMEBODY = /^(?:s?he|they)(?:'\w+)? /i;
 const OPENS_WITH_ONE = /^s?he(?:'\w+)? /i;

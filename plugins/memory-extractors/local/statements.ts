@@ -5,7 +5,6 @@ import { canLeanOn } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import {
   ABOUT_SOMEBODY,
-  BY_THOSE_IN_CHARGE,
   ECHO,
   OF_MINE,
   POINTS,
@@ -111,7 +110,6 @@ const AMOUNT_ALONE =
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
-  private sentence: PassageSentence | undefined;
   /** The last sentence that only comments, which nothing refers to. */
   private empty: PassageSentence | undefined;
   private goneOnAbout: Person | null = null;
@@ -371,7 +369,6 @@ class TurnReader {
     if (this.earlierTold === null || this.statements.length > 0 || !this.says(current, score)) return false;
     if (POINTS.test(current.text) || isOfSomebodyNamed(current, this.persons.ofThisTurn())) return false;
     const host = this.earlierTold.clause;
-    if (BY_THOSE_IN_CHARGE.test(current.text)) return false;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
     if (!canBeOf(host, current) || isOfThingAsked(current, host) || !fitTogether([host], current)) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });

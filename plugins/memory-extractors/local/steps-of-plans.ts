@@ -176,9 +176,7 @@ const isHalfOf = (host: Clause, clause: Clause): boolean => {
 };
 /** A clause behind the work that its sentence begins with, which alone is not worth telling. */
 export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
-  host !== undefined &&
-  (isOfTask(host, clause) || isHalfOf(host, clause)) &&
-  host.text.length + clause.text.length < LONGEST_JOINED
+  host !== undefined && isOfTask(host, clause) && host.text.length + clause.text.length < LONGEST_JOINED
     ? [host, clause]
     : [clause];
 

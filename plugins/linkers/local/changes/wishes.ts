@@ -3,6 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { upTo } from "../reading/tokens.ts";
 import { isAmong, type Said, wordsOf } from "./said.ts";
 
 const GETS = stems("pick put set buy get order purchase acquire own replace renew find reserve".split(" "));
@@ -47,9 +48,8 @@ const IS_DONE = new RegExp(wrapped`
 
 /** Up to the next word that tells no more which one is meant. */
 const thingOf = (text: string): string[] => {
-  const words = text.trim().split(" ");
-  const end = words.findIndex((word) => ENDS.has(word));
-  return wordsOf(words.slice(0, end === -1 ? undefined : end).join(" "));
+  const words = upTo(text.trim().split(" "), (word) => ENDS.has(word));
+  return wordsOf(words.join(" "));
 };
 const ENDS = new Set(
   "for in on at from with to of by about next last this now soon again someday eventually one yesterday today".split(

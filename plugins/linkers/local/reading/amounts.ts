@@ -18,7 +18,7 @@ const NUMBER = /^[€$£]?(\d+(?:\.\d+)?)([km]?)%?$/;
 const FACTOR: Readonly<Record<string, number>> = { "": 1, k: 1_000, m: 1_000_000 };
 const MONEY = stems("euro dollar pound usd eur gbp franc yen cent rupee krona kroner quid".split(" "));
 const PERIODS = stems("hour day week month quarter year night person".split(" "));
-const EACH = new Set(["a", "an", "per", "each", "every"]);
+export const EACH = new Set(["a", "an", "per", "each", "every"]);
 const PER_REACH = 4;
 
 /** "1,950 starting in May": goes on behind the number, and is not what is counted. */

@@ -3,6 +3,7 @@
 import type { Clause } from "./clauses.ts";
 import { matchesAt, phraseTable } from "./phrases.ts";
 import { stems } from "./stem.ts";
+import { rootOf } from "./subject.ts";
 import type { Token } from "./tokens.ts";
 import { isTemporal } from "./values.ts";
 import { TITLES } from "./words.ts";
@@ -80,8 +81,6 @@ export const isThen = (tokens: readonly Token[], at: number, isSure: boolean): b
 };
 
 const PARTNER_REACH = 8;
-
-const rootOf = (key: string): string => key.split("/")[0]!;
 
 /** The first name within reach, or a name that introduces the partner: "a guy called Tarek". */
 const partnerAfter = (tokens: readonly Token[], from: number, to: number): string | null => {

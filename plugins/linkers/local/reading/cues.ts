@@ -2,8 +2,7 @@
 
 import { phrase, phraseTable } from "./phrases.ts";
 import { stem, stems } from "./stem.ts";
-
-const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
+import { list } from "./words.ts";
 
 /** Stand before a verb and are skipped on the way to it. */
 export const ADVERBS = new Set(

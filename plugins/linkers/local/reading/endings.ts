@@ -8,7 +8,7 @@ import { BE } from "./known-stems.ts";
 import { find, matchAt, matchesAt, phrase } from "./phrases.ts";
 import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, upTo } from "./tokens.ts";
 import { isTemporal } from "./values.ts";
 import { STOP_WORDS } from "./words.ts";
 
@@ -141,9 +141,8 @@ const MARKET_REACH = 5;
 const isMarket = (tokens: readonly Token[], at: number, cue: string): boolean => {
   if (!SOLD.has(cue) || !AT_MARKET.has(tokens[at]!.lower)) return false;
   const words = tokens.slice(at + 1, at + MARKET_REACH);
-  const end = words.findIndex(({ isBreak, lower }) => isBreak || HEAD_ENDS.has(lower));
-  const last = words.at(end === -1 ? words.length - 1 : end - 1);
-  return end !== 0 && last !== undefined && MARKETS.has(last.lower);
+  const last = upTo(words, ({ isBreak, lower }) => isBreak || HEAD_ENDS.has(lower)).at(-1);
+  return last !== undefined && MARKETS.has(last.lower);
 };
 
 /** "stopped smoking completely" */

@@ -2,9 +2,7 @@
 
 import { phrase } from "./phrases.ts";
 import { stem } from "./stem.ts";
-import { CAR_MAKES } from "./words.ts";
-
-const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
+import { CAR_MAKES, list } from "./words.ts";
 
 /** Having none of a class, then gaining a member of it. As written; stems are taken. */
 export const ABSENCES: readonly {

@@ -1,5 +1,6 @@
 // How often something is done: "twice a day", "every two weeks", "monthly". Brought to times a year, so that any two can be compared.
 
+import { EACH } from "./amounts.ts";
 import type { Token } from "./tokens.ts";
 import { WEEKDAYS } from "./words.ts";
 
@@ -31,7 +32,6 @@ const ADVERBS: Readonly<Record<string, number>> = {
   yearly: 1,
   annually: 1,
 };
-const EACH = new Set(["a", "an", "per", "each", "every"]);
 /** "a weekly report" tells of a report. */
 const AFTER_ADVERB = new Set("at in on for with since and but from to by".split(" "));
 

@@ -37,7 +37,7 @@ import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stems } from "./stem.ts";
 import { PREPOSITIONS, SELF, UNKNOWN } from "./subject.ts";
 import { asDecided, asInOtherWords, asPlain, asUnquoted } from "./tellings.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { type Token, tokenize, upTo } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
 import { STOP_WORDS } from "./words.ts";
 
@@ -218,10 +218,9 @@ const isNoPreposition = ({ lower }: Token, at: number, tokens: readonly Token[])
 /** The numbers before the noun that a statement is about: "User's 100 m time", not "the household of 4". */
 const subjectNumbers = (tokens: readonly Token[], clause: Clause | undefined): string[] => {
   const subject = tokens.slice(clause?.start, clause?.subject.end);
-  const end = subject.findIndex(({ lower }) => PREPOSITIONS.has(lower));
-  return subject
-    .slice(0, end === -1 ? subject.length : end)
-    .flatMap(({ isNumber, lower }) => (isNumber ? [lower] : []));
+  return upTo(subject, ({ lower }) => PREPOSITIONS.has(lower)).flatMap(({ isNumber, lower }) =>
+    isNumber ? [lower] : [],
+  );
 };
 
 const SWITCHES = stems(["change", "switch"]);

@@ -2,7 +2,7 @@
 
 import { ADVERBS, MODALS, UNSURE_MODALS } from "./cues.ts";
 import { isPastForm, stems } from "./stem.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, upTo } from "./tokens.ts";
 import { RELATIVES, STOP_WORDS, TITLES } from "./words.ts";
 
 export interface Subject {
@@ -32,10 +32,13 @@ export const relationOf = (key: string): string =>
     .split(" ")
     .at(-1) ?? "";
 
+/** Whose relative it is: "self" of "self/younger brother". */
+export const rootOf = (key: string): string => key.split("/")[0]!;
+
 const SELF_WORDS = new Set(["i", "we", "me", "us"]);
 const OWN_WORDS = new Set(["my", "our"]);
 const THIRD_PERSON = new Set(["he", "she", "they"]);
-const THIRD_OWN = new Set(["his", "her", "their"]);
+export const THIRD_OWN = new Set(["his", "her", "their"]);
 const NAME_TITLES = new Set([...TITLES, "uncle", "aunt"]);
 const ELDER = new Set([
   "best",
@@ -122,8 +125,7 @@ const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
     isBehindName;
   if (!isFollowed) return false;
   const rest = tokens.slice(at + 1, at + FINITE_REACH);
-  const end = rest.findIndex(({ isBreak, lower }) => isBreak || CONNECTORS.has(lower));
-  return !rest.slice(0, end === -1 ? rest.length : end).some((token) => FINITE.has(token.lower));
+  return !upTo(rest, ({ isBreak, lower }) => isBreak || CONNECTORS.has(lower)).some((token) => FINITE.has(token.lower));
 };
 export const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));
 

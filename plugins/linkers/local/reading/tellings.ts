@@ -7,7 +7,7 @@ import { BE } from "./known-stems.ts";
 import { asTold } from "./notes.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
-import { plain, type Token } from "./tokens.ts";
+import { plain, type Token, upTo } from "./tokens.ts";
 import { STOP_WORDS, WEEKDAYS } from "./words.ts";
 
 type Telling =
@@ -308,8 +308,8 @@ const asUnfronted = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.slice(0, MOST_FRONTED + 1).findIndex(({ lower }) => lower === "user");
   if (at < 1 || tokens[at + 1]?.stem !== BE || tokens.slice(0, at).some((it) => it.isBreak || STOP_WORDS.has(it.lower)))
     return tokens;
-  const end = tokens.findIndex(({ isBreak, lower }, place) => place > at && (isBreak || AFTER_FRONTED.has(lower)));
-  const last = (end === -1 ? tokens.length : end) - 1;
+  const isEnd = ({ isBreak, lower }: Token, place: number) => place > at && (isBreak || AFTER_FRONTED.has(lower));
+  const last = upTo(tokens, isEnd).length - 1;
   if (!ENDS_FRONTED.has(tokens[last]!.lower)) return tokens;
   const fronted = tokens.slice(0, at).map(({ lower }) => plain(lower));
   return [...tokens.slice(at, last + 1), ...fronted, ...tokens.slice(last + 1)];

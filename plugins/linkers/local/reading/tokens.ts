@@ -54,6 +54,12 @@ export const withoutDateLabels = (text: string): string =>
       : whole,
   );
 
+/** What stands before the first that ends it; all where none does. */
+export const upTo = <Item>(items: readonly Item[], isEnd: (item: Item, at: number) => boolean): readonly Item[] => {
+  const end = items.findIndex(isEnd);
+  return end === -1 ? items : items.slice(0, end);
+};
+
 export const plain = (lower: string): Token => ({
   text: lower,
   lower,

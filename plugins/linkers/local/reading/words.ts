@@ -1,6 +1,7 @@
 // Word tables of the linker: how words are brought to one form, and which ones say little. Data only; English.
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ""));
+export const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
+const words = (of: string): ReadonlySet<string> => new Set(list(of));
 const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(
     list
@@ -262,6 +263,9 @@ teacher tutor doctor dentist therapist lawyer nanny babysitter assistant client 
 `);
 
 /** Stand before a name. */
+/** Between "is" and a name. */
+export const CALLED = words("called named");
+
 export const TITLES = words("dr mr mrs ms prof professor");
 
 /** One person may stand for the couple. As stems. */

@@ -5,7 +5,7 @@ import type { Clause } from "../reading/clauses.ts";
 import { ADVERBS } from "../reading/cues.ts";
 import { BE } from "../reading/known-stems.ts";
 import { stem } from "../reading/stem.ts";
-import { readSubject, SELF, type Subject, UNKNOWN } from "../reading/subject.ts";
+import { readSubject, SELF, type Subject, THIRD_OWN, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { readValues, SCHEDULE, type TypedValues } from "../reading/values.ts";
 import { STOP_WORDS, TITLES } from "../reading/words.ts";
@@ -165,8 +165,6 @@ export const afterVerb = (tokens: readonly Token[], clause: Clause): number => {
 const NOUN_PHRASE_END = new Set(
   "since because until till after before when while as now from these this last".split(" "),
 );
-
-const THIRD_OWN = new Set(["his", "her", "their"]);
 
 export const nounPhraseAt = (tokens: readonly Token[], from: number, to: number, inherited: Subject): Subject => {
   let end = from;

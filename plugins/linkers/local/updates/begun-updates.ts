@@ -9,7 +9,7 @@ import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { RELATIVES, STOP_WORDS } from "../reading/words.ts";
 import { isFormer } from "./ended-updates.ts";
 import { isThen } from "./gone-updates.ts";
@@ -66,8 +66,7 @@ const joinedFirm = ({ tokens, clauses: [clause] }: Parsed): boolean => {
   const from = clause === undefined ? -1 : matchAt(tokens, clause.head, JOINED);
   if (from === -1) return false;
   const said = tokens.slice(from, Math.min(clause!.end, from + JOINED_REACH));
-  const end = said.findIndex((token, at) => at > 0 && isThen(said, at) && token.lower !== "and");
-  const last = said[(end === -1 ? said.length : end) - 1]?.lower ?? "";
+  const last = upTo(said, (token, at) => at > 0 && isThen(said, at) && token.lower !== "and").at(-1)?.lower ?? "";
   return last === "full-time" || WORKPLACES.has(last) || said.some(({ lower }) => lower === "full-time");
 };
 
@@ -103,10 +102,9 @@ const isElsewhereNow: Rule = (older, newer) => {
   if (tokens[head + 1]?.lower !== "in" || !(newer.saysNow || newer.saysSince) || !isCurrent(older)) return false;
   const isPlace = ({ isName, lower }: Token): boolean => isName || isKnownPlace(lower);
   const rest = tokens.slice(head + 2, clause.end);
-  const end = rest.findIndex((token) => !isPlace(token));
-  const place = rest.slice(0, end === -1 ? rest.length : end);
-  const next = end === -1 ? undefined : rest[end];
-  const isNow = NOW.has(next?.lower ?? "") && (rest[end + 1] ?? tokens[clause.end])?.isBreak !== false;
+  const place = upTo(rest, (token) => !isPlace(token));
+  const next = rest[place.length];
+  const isNow = NOW.has(next?.lower ?? "") && (rest[place.length + 1] ?? tokens[clause.end])?.isBreak !== false;
   const isSaid = next === undefined || next.isBreak || isNow || next.lower === "since";
   const isOther = place.length > 0 && !place.some(({ stem: word }) => older.words.has(word));
   return (

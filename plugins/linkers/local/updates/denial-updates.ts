@@ -1,6 +1,6 @@
 // Rules by which a denial replaces what it denies, and the other way round: "does not eat fish any more", "likes opera by now".
 
-import { conflictsOf, hasNameClash, headOf, isWish, overlapOf } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, isWish, overlapOf, says } from "../compare.ts";
 import { DISLIKE, LIKE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
@@ -8,6 +8,7 @@ import { stem, stems } from "../reading/stem.ts";
 import { SCHEDULE } from "../reading/values.ts";
 import { WEEKDAYS } from "../reading/words.ts";
 import { isCorrection } from "./corrections.ts";
+import { PART_OF_DAY } from "./frame-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** "has started to enjoy" */
@@ -75,7 +76,6 @@ export const firstTimeUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
 };
 const FIRST_TIME = phrase("for the 1st time");
 
-const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
 const partsOfDay = ({ tokens }: Parsed): string[] =>
   tokens.flatMap(({ lower }) => (PART_OF_DAY.test(lower) ? [lower.replace(/s$/, "")] : []));
 /** "is not free on Friday afternoons", "has Friday mornings free now" */
@@ -141,11 +141,9 @@ const hasOwnTime = (older: Parsed, newer: Parsed): boolean =>
     ([type, values]) => SCHEDULE.has(type) && ![...values].some((value) => older.values.values.get(type)?.has(value)),
   );
 
-const has = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
-
 /** "takes coffee with sugar", "takes coffee without sugar now" */
 export const withoutUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const isFlipped = (has(older, "with") && has(newer, "without")) || (has(older, "without") && has(newer, "with"));
+  const isFlipped = (says(older, "with") && says(newer, "without")) || (says(older, "without") && says(newer, "with"));
   if (!newer.saysNow || !isFlipped) return null;
   const { shared, onlyOlder, onlyNewer } = overlapOf(without(older.core, "without"), without(newer.core, "without"));
   return shared > 1 && onlyOlder + onlyNewer === 0 ? { rule: "negation:without", tier: "hard" } : null;

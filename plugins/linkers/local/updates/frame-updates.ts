@@ -85,7 +85,7 @@ const OFTEN = stems("once twice time day week month year daily weekly monthly".s
 const isTimes = (words: readonly Token[]): boolean =>
   words.some((word) => OFTEN.has(word.stem)) && words.every((word) => word.isNumber || OFTEN.has(word.stem));
 
-const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
+export const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
 /** "every morning", "in the evenings": a habit, not "in the morning of the race". */
 const isPartOfDay = (words: readonly Token[]): boolean =>
   PART_OF_DAY.test(words.at(-1)?.lower ?? "") && words.every(({ lower }) => PART_OF_DAY.test(lower) || EACH.has(lower));

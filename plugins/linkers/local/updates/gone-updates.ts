@@ -8,7 +8,7 @@ import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { relationOf, SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { STOP_WORDS } from "../reading/words.ts";
+import { CALLED, STOP_WORDS } from "../reading/words.ts";
 import { ABSENT } from "./absence-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -154,14 +154,13 @@ const KIN = stems(
   `mother father parent stepmother stepfather brother sister sibling twin son daughter child grandmother grandfather grandma grandpa
   grandparent grandchild grandson granddaughter aunt uncle cousin nephew niece in-law`.split(/\s+/),
 );
-const NAMED_SO = new Set(["called", "named"]);
 
 /** "User's wife is Edith", "User's best friend is called Olga": nothing but the bond; how sure it is that it ended, or null. */
 const endOfBond = (older: Parsed, { subject: gone }: Clause): Verdict["tier"] | null => {
   const [first, second] = older.clauses;
   if (first === undefined || second !== undefined || !first.subject.isPerson || headOf(older) !== BE) return null;
   const key = [...first.subject.keys].find((it) => it.includes("/"));
-  const from = first.head + (NAMED_SO.has(older.tokens[first.head + 1]?.lower ?? "") ? 2 : 1);
+  const from = first.head + (CALLED.has(older.tokens[first.head + 1]?.lower ?? "") ? 2 : 1);
   const named = older.tokens.slice(from, first.end);
   if (key === undefined || named.length === 0 || !named.every(({ isName }) => isName)) return null;
   const isThey = named.some(({ lower }) => gone.keys.has(lower)) || intersects(gone.keys, first.subject.keys);

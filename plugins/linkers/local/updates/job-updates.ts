@@ -13,7 +13,7 @@ import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const WORK = stem("work");
-const JOB_SLOTS = new Set(["employer", "role", "occupation"]);
+export const JOB_SLOTS = new Set(["employer", "role", "occupation"]);
 
 const has = (parsed: Parsed, attribute: string): boolean => parsed.slots.some((slot) => slot.attribute === attribute);
 

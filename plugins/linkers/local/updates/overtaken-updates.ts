@@ -1,18 +1,18 @@
 // What a later report overtook and tells in other words: a plan that was carried out, an interview that led to the job, a due date
 // that moved. Nothing says how much of the older statement that outdates, so the newer one is only ever ranked first.
 
-import { conflictsOf, headOf, intersects, isObliged, isSameSubject } from "../compare.ts";
+import { conflictsOf, headOf, isObliged, isSameSubject, says } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { DOSES, GENERIC_STEMS, HAVE, INSTEAD } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
+import { upTo } from "../reading/tokens.ts";
 import { STOP_WORDS, WEEKDAYS } from "../reading/words.ts";
 import { isExpecting } from "./birth-updates.ts";
+import { hasAny, type Rule } from "./passing-words.ts";
 import type { Verdict } from "./slot-updates.ts";
-
-type Rule = (older: Parsed, newer: Parsed) => boolean;
 
 /** "User's landlord wants to sell", "the landlord sold" */
 const isThatRelation: Rule = (older, { clauses: [clause] }) => {
@@ -21,8 +21,6 @@ const isThatRelation: Rule = (older, { clauses: [clause] }) => {
 };
 const isOfSame: Rule = (older, newer) =>
   isSameSubject(older.firstSubjects, newer.firstSubjects) || isThatRelation(older, newer);
-const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => intersects(some, words);
-const says = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
 /** "User", not "User's mother". */
 const namesUser = ({ tokens }: Parsed): boolean =>
   tokens.some(({ lower }, at) => lower === "user" && tokens[at + 1]?.lower !== "'s");
@@ -101,8 +99,7 @@ const isDenied: Rule = (older, newer) => {
       OPENS_NOUN.has(newer.tokens[place + 1]?.lower ?? ""),
   );
   if (at === -1) return false;
-  const end = newer.tokens.findIndex(({ isBreak }, place) => place > at && isBreak);
-  const said = newer.tokens.slice(at + 2, end === -1 ? undefined : end).filter(({ lower }) => !STOP_WORDS.has(lower));
+  const said = upTo(newer.tokens.slice(at + 2), ({ isBreak }) => isBreak).filter(({ lower }) => !STOP_WORDS.has(lower));
   return said.length > 0 && said.every(({ stem: word }) => older.core.has(word));
 };
 
@@ -125,10 +122,11 @@ const ARTICLES = new Set(["a", "an"]);
 const newThings = ({ tokens }: Parsed): Set<string> => {
   const things = tokens.flatMap(({ lower }, at) => {
     if (!ARTICLES.has(lower)) return [];
-    const rest = tokens.slice(at + 1);
-    const end = rest.findIndex((token) => token.isBreak || STOP_WORDS.has(token.lower) || token.isNumber);
-    const last = rest.at(end === -1 ? rest.length - 1 : end - 1);
-    return end === 0 || last === undefined ? [] : [last.stem];
+    const last = upTo(
+      tokens.slice(at + 1),
+      (token) => token.isBreak || STOP_WORDS.has(token.lower) || token.isNumber,
+    ).at(-1);
+    return last === undefined ? [] : [last.stem];
   });
   return new Set(things);
 };
@@ -190,10 +188,9 @@ const cameOfIt: Rule = (older, newer) => {
   const begun = denied === null && newer.isPastEvent ? find(newer.tokens, STARTS) : null;
   const from = denied?.end ?? begun?.end;
   if (from === undefined) return false;
-  const stop = newer.tokens.findIndex(({ isBreak }, at) => at >= from && isBreak);
-  const said = newer.tokens
-    .slice(from, stop === -1 ? undefined : stop)
-    .filter(({ stem: word, lower }) => !STOP_WORDS.has(lower) && !GENERIC_STEMS.has(word));
+  const said = upTo(newer.tokens.slice(from), ({ isBreak }) => isBreak).filter(
+    ({ stem: word, lower }) => !STOP_WORDS.has(lower) && !GENERIC_STEMS.has(word),
+  );
   return said.length > 0 && said.every(({ stem: word }) => isShared(word));
 };
 

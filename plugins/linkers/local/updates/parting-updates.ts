@@ -1,7 +1,7 @@
 // Rules by which another stage of two people replaces the one before, and their parting whatever was said of them as a couple, or as
 // partners in a business.
 
-import { headOf, intersects } from "../compare.ts";
+import { headOf, intersects, namesFrom } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { isOtherStage } from "../reading/couples.ts";
 import { isWhen } from "../reading/endings.ts";
@@ -9,12 +9,12 @@ import { BE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
-import { SELF } from "../reading/subject.ts";
+import { rootOf, SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
+import { CALLED } from "../reading/words.ts";
 import { COUPLE, isAboutTheEnd } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
-const rootOf = (key: string): string => key.split("/")[0]!;
 const isSpouse = (key: string): boolean => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1));
 /** "User's girlfriend left him", "User's parents split up" */
 const withoutSpouse = (key: string): string => (isSpouse(key) ? key.slice(0, key.lastIndexOf("/")) : key);
@@ -44,14 +44,10 @@ const sortOfPartner = (tokens: readonly Token[]): "none" | "love" | "business" |
   return OF_LOVE.has(before) ? "love" : "other";
 };
 
-const CALLED = new Set(["called", "named"]);
-
 /** "User's wife is Ana", "User's business partner is called Emeka Nwosu" */
 const namesAfterBe = ({ tokens, clauses: [clause] }: Parsed): string[] => {
   const from = (clause?.head ?? 0) + (CALLED.has(tokens[(clause?.head ?? 0) + 1]?.lower ?? "") ? 2 : 1);
-  const rest = tokens.slice(from);
-  const end = rest.findIndex(({ isName }) => !isName);
-  return rest.slice(0, end === -1 ? rest.length : end).map(({ lower }) => lower);
+  return namesFrom(tokens, from);
 };
 
 /** Whom the statement is of as somebody's wife, boyfriend or partner in business: "User's wife Ana works at Ford". */

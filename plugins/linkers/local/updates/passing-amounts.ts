@@ -7,7 +7,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS, WEEKDAYS } from "../reading/words.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
 
@@ -126,11 +126,8 @@ const newDaysIn = ({ tokens, clauses: [clause] }: Parsed): Set<string> => {
   const end = clause?.subject.isPerson === true ? matchAt(tokens, clause.head, SWITCHES_DAYS) : -1;
   const rest = end === -1 ? [] : tokens.slice(end);
   const isDay = (token: Token): boolean => daysIn([token]).size > 0;
-  const last = rest.findIndex(
-    (token) => !isDay(token) && !token.isBreak && token.lower !== "and" && token.lower !== "to",
-  );
-  const days = last === -1 ? rest : rest.slice(0, last);
-  const next = last === -1 ? undefined : rest[last];
+  const days = upTo(rest, (token) => !isDay(token) && !token.isBreak && token.lower !== "and" && token.lower !== "to");
+  const next = rest[days.length];
   return isEndOfClause(next) || STOP_WORDS.has(next!.lower) || next!.lower === "cos" ? daysIn(days) : new Set();
 };
 

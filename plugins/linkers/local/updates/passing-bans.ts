@@ -3,7 +3,7 @@
 
 import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { findAny, hasAny, isOfSame, isOfUser, kept, type Rule } from "./passing-words.ts";
 
@@ -21,10 +21,8 @@ const isDeed = ({ lower, isBreak, isNumber }: Token): boolean => !isBreak && !is
 const bannedIn = kept((older): ReadonlySet<string> => {
   const from = findAny(older, BANS)?.end ?? -1;
   const rest = from === -1 ? [] : older.tokens.slice(from);
-  const end = rest.findIndex(({ isBreak, lower }) => isBreak || ENDS_BAN.has(lower));
   return new Set(
-    rest
-      .slice(0, end === -1 ? undefined : end)
+    upTo(rest, ({ isBreak, lower }) => isBreak || ENDS_BAN.has(lower))
       .filter((token) => isDeed(token) && !SAYS_NO_MORE.has(token.stem))
       .map((token) => token.stem),
   );
@@ -42,10 +40,8 @@ const resumedIn = kept(({ tokens }): ReadonlySet<string> => {
   if (again === -1 && back === null) return new Set();
   const from = again === -1 ? back!.end : startOf(tokens, again);
   const rest = tokens.slice(from, again === -1 ? undefined : again);
-  const end = rest.findIndex(({ isBreak }) => isBreak);
   return new Set(
-    rest
-      .slice(0, end === -1 ? undefined : end)
+    upTo(rest, ({ isBreak }) => isBreak)
       .filter((token) => isDeed(token) && !SAYS_NO_MORE.has(token.stem) && !token.isName)
       .map((token) => token.stem),
   );

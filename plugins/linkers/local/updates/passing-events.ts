@@ -8,20 +8,26 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { relationOf, SELF, UNKNOWN } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { SCHEDULE } from "../reading/values.ts";
 import { RELATIVES, STOP_WORDS } from "../reading/words.ts";
-import { findAny, finderOf, hasAny, isOfSame, isOfUser, kept, OPENERS, type Rule } from "./passing-words.ts";
+import {
+  findAny,
+  finderOf,
+  hasAny,
+  isOfSame,
+  isOfUser,
+  isRepeated,
+  kept,
+  OPENERS,
+  type Rule,
+} from "./passing-words.ts";
 
 const isContent = ({ lower, isBreak, isNumber }: Token): boolean =>
   !isBreak && !isNumber && !OPENERS.has(lower) && !STOP_WORDS.has(lower);
 const hasDay = ({ values }: Parsed): boolean => [...SCHEDULE].some((type) => values.values.has(type));
-const REPEATS = /^(?:every|each|weekly|monthly|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/;
 /** Told with its day, which is not a day of each week. */
-const isAhead = kept(
-  (older) =>
-    hasDay(older) && !older.isPast && !older.isNegated && !older.tokens.some(({ lower }) => REPEATS.test(lower)),
-);
+const isAhead = kept((older) => hasDay(older) && !older.isPast && !older.isNegated && !isRepeated(older));
 
 /** What one goes to or has done, once. */
 export const EVENT_WORDS = `exam test resit retake viva defence interview audition presentation talk speech gig concert recital show performance play
@@ -72,8 +78,7 @@ const takenIn = ({ tokens }: Parsed): Token[][] =>
   tokens.flatMap(({ lower }, at) => {
     if (!TAKEN.has(lower)) return [];
     const rest = tokens.slice(at + 1);
-    const end = rest.findIndex((token) => token.isBreak || ENDS_EXAM.has(token.lower));
-    const what = rest.slice(0, end === -1 ? undefined : end).filter(isContent);
+    const what = upTo(rest, (token) => token.isBreak || ENDS_EXAM.has(token.lower)).filter(isContent);
     return what.length === 0 ? [] : [what];
   });
 
@@ -225,8 +230,6 @@ const ENTERED = stems("sign enter register train run go do race book plan".split
 export const isSkipped: Rule = (older, newer) => {
   const found = newer.isNegated || newer.isUnsure ? null : find(newer.tokens, SKIPS);
   if (found === null || !hasAny(older, ENTERED) || !isOfSame(older, newer) || older.isNegated) return false;
-  const rest = newer.tokens.slice(found.end);
-  const end = rest.findIndex((token) => !isContent(token));
-  const what = rest.slice(0, end === -1 ? undefined : end);
+  const what = upTo(newer.tokens.slice(found.end), (token) => !isContent(token));
   return what.length > 0 && what.every((token) => older.words.has(token.stem));
 };

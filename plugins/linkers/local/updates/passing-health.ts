@@ -14,6 +14,7 @@ import {
   isOfNamed,
   isOfSame,
   isOfUser,
+  isRepeated,
   OPENERS,
   type Rule,
 } from "./passing-words.ts";
@@ -147,11 +148,10 @@ const EVENTS = stems(
   audition hearing mammogram checkup gastroscopy procedure defence`.split(/\s+/),
 );
 const CAME_OFF = phrase("be|go|went clean|clear|fine|ok|okay|good|great|well|smoothly|done|over|normal|badly|all");
-const REPEATS = /^(?:every|each|weekly|monthly|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/;
 /** "has a colonoscopy on June 3", "the colonoscopy was clean" */
 export const hasTakenPlace: Rule = (older, newer) => {
   if (!isOfUser(older) || headOf(older) !== HAVE || older.isPastEvent || older.isNegated) return false;
-  if (older.tokens.some(({ lower }) => REPEATS.test(lower))) return false;
+  if (isRepeated(older)) return false;
   return newer.clauses.some(({ start, head, isNegated, isPlan, isUnsure }) => {
     const said = newer.tokens
       .slice(start, head)

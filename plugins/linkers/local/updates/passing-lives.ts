@@ -8,9 +8,8 @@ import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { CAR_MAKES } from "../reading/words.ts";
-import { isOfSame, isOfUser, kept, type Rule } from "./passing-words.ts";
-
-const isToldDone = ({ isPlan, isNegated, isUnsure }: Parsed): boolean => !isPlan && !isNegated && !isUnsure;
+import { JOB_SLOTS } from "./job-updates.ts";
+import { isOfSame, isOfUser, isToldDone, kept, type Rule } from "./passing-words.ts";
 
 const HOME = "(?:flat|apartment|house|home|place|studio|room|cottage|bungalow)";
 const SHARES = new RegExp(
@@ -117,13 +116,12 @@ const WILL_BE = new RegExp(
     )(?= (?:from|on|in|at|since|of|for)\b|[.,;]|$)`,
   "u",
 );
-const POSTS = new Set(["employer", "role", "occupation"]);
 /** "teaches maths at a school" */
 const WORKS_THERE = /^User (?:still )?(?:teaches|lectures|nurses|cooks|drives) (?:[^.;]* )?(?:at|for) /;
 const hasPost = ({ slots, isPlan, text }: Parsed): boolean =>
   STARTS_AS.test(text) ||
   WORKS_THERE.test(text) ||
-  (!isPlan && slots.some(({ attribute, isUnclear }) => POSTS.has(attribute) && !isUnclear));
+  (!isPlan && slots.some(({ attribute, isUnclear }) => JOB_SLOTS.has(attribute) && !isUnclear));
 const AT_PLACE = /\b(?:at|for|with|in) /;
 const BESIDE = /\b(?:volunteer|part-time|weekends?|evenings?|also|second|side|too)\b/;
 const isNextPost = kept(

@@ -2,7 +2,7 @@
 // do the 5th so Ben takes the photos", "Marek left for Nordlicht".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { headOf } from "../compare.ts";
+import { headOf, namesFrom } from "../compare.ts";
 import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
@@ -22,12 +22,6 @@ const BEST_MAN = phrase("best man");
 const hasRole = (older: Parsed): boolean => hasAny(older, SERVES) || find(older.tokens, BEST_MAN) !== null;
 
 const isCurrent = (older: Parsed): boolean => !older.isPastEvent && !older.isNegated;
-/** The names that stand from there on, up to the next other word. */
-const namesFrom = ({ tokens }: Parsed, from: number): string[] => {
-  const rest = tokens.slice(from);
-  const end = rest.findIndex(({ isName }) => !isName);
-  return rest.slice(0, end === -1 ? undefined : end).map(({ lower }) => lower);
-};
 
 const partedFrom = finderOf(
   [
@@ -52,7 +46,7 @@ export const hasPartedFrom: Rule = (older, newer) => {
     const parted = find(tokens, PARTED);
     return parted !== null && [...clauses[0].subject.keys].every((name) => older.mentions.has(name));
   }
-  const whom = namesFrom(newer, found.end);
+  const whom = namesFrom(newer.tokens, found.end);
   const end = found.end + whom.length;
   const isWhole = tokens[found.start]?.lower === "let" ? tokens[end]?.lower === "go" : isThen(tokens, end);
   return whom.length > 0 && isWhole && whom.every((name) => older.mentions.has(name));

@@ -5,7 +5,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { NAMED_MONTHS, STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
 import { findAny, finderOf, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
@@ -146,11 +146,11 @@ const LEADS_THING = new Set("new used second-hand good decent cheap nice lovely 
 /** The noun of "a used cello around 1,500", "a cello teacher near work": with what stands before it. */
 const nounFrom = (tokens: readonly Token[], from: number): string[] => {
   const rest = tokens.slice(from).filter((token) => !LEADS_THING.has(token.lower));
-  const end = rest.findIndex(
+  return upTo(
+    rest,
     (token) =>
       token.isBreak || token.isNumber || token.isName || STOP_WORDS.has(token.lower) || ENDS_NOUN.has(token.lower),
-  );
-  return rest.slice(0, end === -1 ? undefined : end).map((token) => token.stem);
+  ).map((token) => token.stem);
 };
 const ENDS_NOUN = new Set("near around close who called named speaking last this yesterday".split(" "));
 /** Found of these says little: "needs some time". */

@@ -6,22 +6,20 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, finderOf, hasAny, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
-
-const isToldDone = ({ isPlan, isNegated, isUnsure }: Parsed): boolean => !isPlan && !isNegated && !isUnsure;
+import { findAny, finderOf, hasAny, isOfSame, isOfUser, isToldDone, type Rule } from "./passing-words.ts";
 
 const AFTER_NAME = new Set(["last", "this", "next", "yesterday", "today"]);
 const LEADS = new Set(["the", "a", "an", "their", "his", "her", "user", "'s"]);
 /** "Bristol 10k" of "the Bristol 10k on Sunday" */
-const nameFrom = (tokens: readonly Token[], from: number): Token[] => {
+const nameFrom = (tokens: readonly Token[], from: number): readonly Token[] => {
   const rest = tokens.slice(from).filter(({ lower }, at) => at > 1 || !LEADS.has(lower));
-  const end = rest.findIndex(
+  return upTo(
+    rest,
     ({ lower, isBreak, isNumber }) =>
       isBreak || (isNumber && !/^\d+k$/.test(lower)) || STOP_WORDS.has(lower) || AFTER_NAME.has(lower),
   );
-  return rest.slice(0, end === -1 ? undefined : end);
 };
 
 const SIGNED_UP = finderOf(

@@ -7,16 +7,15 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
 import { finderOf, hasAny, isOfNamed, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
 
-const wordsFrom = (tokens: readonly Token[], from: number): string[] => {
-  const rest = tokens.slice(from);
-  const end = rest.findIndex((token) => token.isBreak || token.isNumber || STOP_WORDS.has(token.lower));
-  return rest.slice(0, end === -1 ? undefined : end).map((token) => token.stem);
-};
+const wordsFrom = (tokens: readonly Token[], from: number): string[] =>
+  upTo(tokens.slice(from), (token) => token.isBreak || token.isNumber || STOP_WORDS.has(token.lower)).map(
+    (token) => token.stem,
+  );
 
 const savesFor = finderOf([phrase("save|saving up? for a|an|the|their|his|her|new? *")]);
 const BOUGHT = phrase("buy|bought|get|got the|that|their|his|her *");

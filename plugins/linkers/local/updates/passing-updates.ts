@@ -7,7 +7,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import {
   hasRaise,
@@ -251,13 +251,11 @@ const isReached: Rule = (older, newer) => {
 };
 const AFTER_NOUN = new Set(["last", "this", "next", "speaking"]);
 /** "table saw" of "a table saw in May" */
-const nounFrom = (tokens: readonly Token[], from: number): string[] => {
-  const rest = tokens.slice(from);
-  const end = rest.findIndex(
+const nounFrom = (tokens: readonly Token[], from: number): string[] =>
+  upTo(
+    tokens.slice(from),
     ({ lower, isBreak, isNumber }) => isBreak || isNumber || STOP_WORDS.has(lower) || AFTER_NOUN.has(lower),
-  );
-  return rest.slice(0, end === -1 ? undefined : end).map(({ stem: word }) => word);
-};
+  ).map(({ stem: word }) => word);
 
 /** "Oskar's swimming moved to Thursdays", "Oskar gave up swimming" */
 const isGivenUp: Rule = (older, newer) => {

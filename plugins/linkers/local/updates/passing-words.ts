@@ -18,6 +18,10 @@ export const kept = <Read>(read: (parsed: Parsed) => Read): ((parsed: Parsed) =>
 
 export type Rule = (older: Parsed, newer: Parsed) => boolean;
 
+export const isToldDone = ({ isPlan, isNegated, isUnsure }: Parsed): boolean => !isPlan && !isNegated && !isUnsure;
+const REPEATS = /^(?:every|each|weekly|monthly|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/;
+/** Not once, but on a day of each week. */
+export const isRepeated = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => REPEATS.test(lower));
 export const isOfUser = ({ firstSubjects }: Parsed): boolean => firstSubjects.has(SELF);
 export const isOfSame: Rule = (older, newer) => isSameSubject(older.firstSubjects, newer.firstSubjects);
 /** "User's puppy Moss sleeps in a crate", "Moss sleeps in the kitchen": by the name. */

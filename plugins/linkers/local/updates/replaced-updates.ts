@@ -9,6 +9,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
+import { upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -55,8 +56,7 @@ const usedIn = (older: Parsed): readonly string[] | null => {
   const isOn = headOf(older) === BE && older.tokens[head + 1]?.lower === "on";
   if (clause === undefined || !clause.subject.isPerson || !(isOn || USES.has(headOf(older)))) return null;
   const rest = older.tokens.slice(head + 1, clause.end);
-  const end = rest.findIndex(({ lower }) => ADJUNCTS.has(lower));
-  return rest.slice(0, end === -1 ? rest.length : end).flatMap((it) => (older.core.has(it.stem) ? [it.stem] : []));
+  return upTo(rest, ({ lower }) => ADJUNCTS.has(lower)).flatMap((it) => (older.core.has(it.stem) ? [it.stem] : []));
 };
 
 const isJoined = ({ tokens }: Parsed, what: readonly string[]): boolean =>

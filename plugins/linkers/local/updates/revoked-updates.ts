@@ -6,7 +6,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { FILLERS } from "../slots/orders.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -51,12 +51,11 @@ const takenBackIn = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 /** What it is about, up to the reason: "not to suggest Scrum, their boss hates it". */
-const aboutIn = (tokens: readonly Token[]): readonly Token[] => {
-  const end = tokens.findIndex(
+const aboutIn = (tokens: readonly Token[]): readonly Token[] =>
+  upTo(
+    tokens,
     ({ isBreak, lower }, at) => REASONS.has(lower) || (isBreak && OPENS_REASON.has(tokens[at + 1]?.lower ?? "")),
   );
-  return end === -1 ? tokens : tokens.slice(0, end);
-};
 const wordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter(isAbout).map((token) => token.stem));
 const stemsOf = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.map((token) => token.stem));
@@ -73,12 +72,10 @@ const orderIn = ({ tokens, clauses: [clause] }: Parsed): Order | null => {
   const from = clause?.subject.keys.has(SELF) ? matchAt(tokens, clause.head, WANTS) : -1;
   if (from === -1) return null;
   const about = aboutIn(tokens.slice(from));
-  const first = about.findIndex(({ isBreak }) => isBreak);
   return {
     words: wordsOf(about),
     all: stemsOf(about),
-    isForbidden: about
-      .slice(0, first === -1 ? undefined : first)
+    isForbidden: upTo(about, ({ isBreak }) => isBreak)
       // "free of bullet points"
       .some(({ lower }, at, all) => DENIES.has(lower) || (lower === "free" && all[at + 1]?.lower === "of")),
     forbidden: wordsOf(about.slice(about.findIndex(({ lower }) => DENIES.has(lower)) + 1 || about.length)),

@@ -6,7 +6,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { areRivals } from "../reading/rivals.ts";
 import { stem, stems } from "../reading/stem.ts";
-import type { Token } from "../reading/tokens.ts";
+import { type Token, upTo } from "../reading/tokens.ts";
 import { GROUPS } from "../slots/tool-slots.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -85,10 +85,7 @@ const restOfName = ({ tokens }: Parsed, name: string): ReadonlySet<string> => {
 const purposeOf = ({ tokens }: Parsed, name: string): string => {
   const at = tokens.findIndex(({ lower }) => lower === name) + 1;
   if (!PURPOSE.has(tokens[at]?.lower ?? "")) return "";
-  const rest = tokens.slice(at);
-  const end = rest.findIndex(({ isBreak, lower }) => isBreak || lower === "now");
-  return rest
-    .slice(0, end === -1 ? rest.length : end)
+  return upTo(tokens.slice(at), ({ isBreak, lower }) => isBreak || lower === "now")
     .map((token) => token.stem)
     .join(" ");
 };

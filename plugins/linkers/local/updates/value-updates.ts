@@ -29,7 +29,7 @@ const eventsIn = ({ strong }: Parsed): ReadonlySet<string> =>
 const OF_MOVING = stems(["put", "back", "forward", "off", "out"]);
 
 /** "will move to Trieste": no trip there was put off. */
-const movesHome = ({ slots }: Parsed): boolean =>
+export const movesHome = ({ slots }: Parsed): boolean =>
   slots.some(({ attribute, isChange }) => attribute === "home" && isChange);
 
 const rescheduleUpdate = (

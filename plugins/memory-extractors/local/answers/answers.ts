@@ -22,7 +22,6 @@ import {
   deniesStill,
   elsewhere,
   isNo,
-  isOnlySome,
   isYes,
   noMore,
   onlySome,
@@ -188,8 +187,7 @@ export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: 
     saysMe(said) ||
     saysWho(said) ||
     saysFeeling(said) ||
-    saysExpected(said) ||
-    isOnlySome(said);
+    saysExpected(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const isBare = SINCE.test(rest) || hasNoVerb(opens);

@@ -63,13 +63,10 @@ const inFull = (part: string, before: string | undefined): string => {
   const verb = (aux ?? behind)?.trim();
   return verb === undefined ? part : `${short} ${verb} ${whom}${rest}?`;
 };
-
-/** "How long has this been going on?": of what the user told. */
-const GOING_ON = /\b(?:has|have) (?:this|that) been\b/i;
 const MOST = 4;
 export const partsAsked = (before: Passage): Asked[] =>
   before.sentences
-    .filter((sentence) => isShortQuestion(sentence) && !isOffer(sentence.raw.replace(GOING_ON, " ")))
+    .filter((sentence) => isShortQuestion(sentence) && !isOffer(sentence.raw))
     .slice(-MOST)
     .flatMap((sentence) => {
       const parts = stripLeadIns(plainOf(sentence), null)

@@ -56,7 +56,7 @@ const GOES_ON = new RegExp(
     |\bdo you (?:still )?(?:smoke|drink|work|live|play|study|train|volunteer|teach|sing|coach)\b`,
   "i",
 );
-export const deniesStill = (said: string): boolean => NO_MORE.test(said) || GAVE_UP.test(said);
+export const deniesStill = (said: string): boolean => NO_MORE.test(said);
 export const noMore = (question: string, said: string): string | null => {
   const deed = GOES_ON.test(question) ? GAVE_UP.exec(said)?.[1] : undefined;
   const over = deed === undefined ? null : yesOrNo(question, false);
@@ -156,7 +156,6 @@ const ONLY =
 const ONES_SEVERAL =
   /^(?:My|Our) (?:[\w-]+ )?(?:parents|kids|children|brothers|sisters|sons|daughters|boys|girls|cousins|friends) /;
 const SEVERAL_BEHIND = / (?:all (?:of )?|both (?:of )?)?(?:the|my|our) (?:[\w-]+ ){0,2}[\w-]*[^s\W]s$/i;
-export const isOnlySome = (said: string): boolean => ONLY.test(said);
 /** "Will your parents come?" "Only my dad.", "Are you taking the cats?" "Only Nube.": some of whom was asked. */
 export const onlySome = (question: string, said: string): string | null => {
   const some = ONLY.exec(said)?.[1];

@@ -177,19 +177,8 @@ const ASKS_FINDING = new RegExp(
     )\b`,
   "i",
 );
-
-/** "Any injuries I should know of?" "Tennis elbow." */
-const ASKS_FOR_ILLS = new RegExp(
-  wrapped`
-    \b(?:any|some|have an?) (?:(?:old|previous|recent|serious|health|medical|other) )*(?:
-      injur(?:y|ies)|illness(?:es)?|conditions?|issues|surger(?:y|ies)|operations?|medications?
-    )\b`,
-  "i",
-);
-const NAMES_NONE = /^(?:no|none|not|nothing|never|nope|luckily|thankfully|only the usual)\b/i;
 const holdsSomething = (text: string, question: string, listener: string): boolean =>
   HOLDS.test(text.replace(NO_NUMBER, "")) ||
-  (ASKS_FOR_ILLS.test(question) && !NAMES_NONE.test(text)) ||
   ((ASKS_FOR_NAME.test(question) || OPENS_WITH_PREPOSITION.test(text)) && namesOne(text, listener));
 
 /** "Two weeks?" "One": of what was put up, without its unit. */
@@ -217,8 +206,6 @@ const OPENS_IN_PAST = new RegExp(
       (?:${PAST_BEHIND_SUBJECT}|[a-z]{3,}ed)\b`,
   "i",
 );
-/** "Moved. On Friday now" */
-const MOVED_TO = /^(moved|postponed|rescheduled|pushed back|put off)\. (?:on|to|until) (?=\w+day|the \d|\d)/i;
 const asOne = (fragments: readonly Fragment[], { sentences }: Passage): string =>
   fragments
     .map(({ sentence, text }) => {
@@ -226,8 +213,7 @@ const asOne = (fragments: readonly Fragment[], { sentences }: Passage): string =
       const isOfPast = before !== undefined && OPENS_IN_PAST.test(plainOf(before));
       return upperFirst(isOfPast ? text.replace(FELT_ON, "$1 last $2") : text);
     })
-    .join(". ")
-    .replace(MOVED_TO, "$1 to ");
+    .join(". ");
 
 /** What the turn at `at` answers in a few words. `drawn`: where the sentences begin of which something is told already. */
 export const fragmentTold = (

@@ -2,11 +2,10 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
+import { IS_KIN_BY_NAME, KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 
 const WHOM = String.raw`((?:your|my) (?:[a-z-]+ ){0,2}?(?:${KIN_NOUNS})|${KIN_BY_NAME}|(?-i:\p{Lu}\p{Ll}+))`;
-const BY_NAME = new RegExp(`^(?:${KIN_BY_NAME})$`, "i");
 const ASKS_AFTER = new RegExp(
   wrapped`
     \b(?:
@@ -49,7 +48,7 @@ const ILLNESS = new RegExp(
 const toldOf = (who: string | undefined, said: string): string | null => {
   const illness = who === undefined ? undefined : ILLNESS.exec(said)?.[1];
   if (illness === undefined || who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return null;
-  const named = BY_NAME.test(who) ? `my ${who}` : who.replace(/^your /i, "my ");
+  const named = IS_KIN_BY_NAME.test(who) ? `my ${who}` : who.replace(/^your /i, "my ");
   return `${upperFirst(named)} has ${/^(?:parkinson|alzheimer)/i.test(illness) ? upperFirst(illness) : lowerFirst(illness)}`;
 };
 

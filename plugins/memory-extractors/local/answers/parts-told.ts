@@ -86,9 +86,6 @@ const answerOf = (asked: Asked, said: string, answer: PassageSentence, isAlone: 
   return { text: `${told}.`, told: null, question: asked.sentence, answer };
 };
 
-/** "Could stretch to 350": asks nothing, though it opens like a question. */
-const STRETCHES = /^(?:could|can|might|may) (?:maybe |probably |also )?(?:stretch|go|do|push|manage|pay|be)\b[^?]*$/i;
-
 /** Of what the user told in the message before; the answer is told as a part of that. */
 const BARE_WHEN = /^(?:and )?(?:for )?when(?: exactly)?[?.!]*$/i;
 /** What a reply tells part by part; null where it is no reply in fragments, or no part can be told so. */
@@ -96,9 +93,7 @@ export const partsToldIn = (passages: readonly Passage[], at: number, named: Nam
   const passage = passages[at] as Passage;
   const before = passages[at - 1];
   if (before?.role !== "assistant" || !isToAssistant(passage) || passage.isAboutCode || isTest(before)) return null;
-  const sentences = passage.sentences.filter(
-    (one) => !isOpening(one, passage.listener) && (!asks(one) || STRETCHES.test(one.raw)),
-  );
+  const sentences = passage.sentences.filter((one) => !isOpening(one, passage.listener) && !asks(one));
   const length = sentences.reduce((sum, { raw }) => sum + raw.length, 0);
   if (length > LONGEST_REPLY || sentences.length > MOST_SENTENCES || sentences.some((one) => !one.isFresh)) return null;
   const read = sentences.map((sentence) => partsOf(sentence));

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
+import { IS_KIN_BY_NAME, KIN_BY_NAME, KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -71,7 +71,6 @@ const CAME = new RegExp(
 );
 const DID =
   /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
-const ONE_OF_FAMILY = new RegExp(`^(?:${KIN_BY_NAME})$`, "i");
 /** "Has he found a school for the boys?" "He has, a bilingual one" */
 const HAS_ASKED = new RegExp(
   wrapped`
@@ -96,7 +95,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
   if (done === undefined || who === undefined || verb === undefined || /\b(?:you|me|us|my|our)\b/i.test(thing))
     return null;
   const rest = text.slice(done.length);
-  const named = ONE_OF_FAMILY.test(who) ? `my ${who.toLowerCase()}` : who.replace(/^your /i, "my ");
+  const named = IS_KIN_BY_NAME.test(who) ? `my ${who.toLowerCase()}` : who.replace(/^your /i, "my ");
   const deed = `${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}`.trim();
   return `${upperFirst(named)} ${deed}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
 };

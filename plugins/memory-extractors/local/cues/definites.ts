@@ -4,6 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 
+export const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** "the weekend", "the way", "the world": which one, everybody knows, or nothing is meant. */
 export const NO_DEFINITE = wordSet(
   "way day days week weekend month year time times morning afternoon evening night summer winter spring",

@@ -276,11 +276,7 @@ const WORK_AT_HAND = wrapped`
 const OF_ONES_LIFE = new RegExp(String.raw`\b(?:my|our) (?!(?:[\w'-]+ ){0,3}?(?:${WORK_AT_HAND})\b)`, "i");
 /** "for Island Media", "with Professor Ott", "as a lawyer" */
 const FOR_WHOM = /\b(?:for|with|at|from|about|by|to) (?:\p{Lu}\p{Ll}+ ?){2}|\bas an? /u;
-const SOME_DAY = /\b(?:one day|some ?day|once in my life|before I die|when I(?:'m| am) (?:old|older|retired))\b/i;
-/** "because most of our players use a controller" */
-const FOR_A_REASON =
-  /\bbecause (?!(?:I|we)(?:'m| am|'re| are) (?:not sure|unsure|confused|struggling|stuck|having)\b)/i;
-const LASTING = [SOME_DAY, FOR_A_REASON, TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
+const LASTING = [TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
 /** "I need some help with ...": no need that lasts. */
 const NEED_OF_HELP = new RegExp(
   wrapped`

@@ -46,6 +46,7 @@ export const CHILDREN_OR_SIBLINGS = "kids?|children|sons?|daughters?|brothers?|s
 /** Whom one calls so without "my", as by a name. */
 export const KIN_BY_NAME =
   "mum|mom|mam|mummy|mommy|mama|amma|dad|daddy|papa|appa|gran|granny|grandma|grandpa|granddad|grandad|nan";
+export const IS_KIN_BY_NAME = new RegExp(`^(?:${KIN_BY_NAME})$`, "i");
 /** "Mum|Mom|...": the same as they are written at the front, and with care. */
 export const KIN_IN_CAPITALS = KIN_BY_NAME.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */

@@ -62,10 +62,6 @@ export const ONLY_DOES = new RegExp(
   "u",
 );
 
-/** "They let me switch": the school or the firm, and nobody who was told of. */
-export const BY_THOSE_IN_CHARGE =
-  /^(?:and |but |so )?they (?:let|made|gave|offered|hired|promoted|moved|switched|sent) (?:me|us)\b/i;
-
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 export const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 

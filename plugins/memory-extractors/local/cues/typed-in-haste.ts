@@ -2,7 +2,6 @@
 // on an answer, searches; and what tells something though it has no verb.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { matchesIn } from "../patterns.ts";
 import { TWO_TO_TEN } from "./numbers.ts";
 
 /** "is the pool open on sundays", typed without its mark. */
@@ -89,23 +88,3 @@ export const AMOUNT = new RegExp(
 );
 export const DAY_OF_MONTH = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 export const SAYS_HOW_IT_IS = /^(?:no|not|only|still|never|back) /i;
-
-const FIGURE =
-  /(?:^|, (?:and )?|: )([a-z][a-z ]{2,24}?) (?:(?:about|maybe|around|only|like|roughly) )?[$€£]?\d[\d,.]*k?(?= |,|\.?$)/gi;
-const OF_A_BUDGET = new RegExp(
-  wrapped`
-    ^(?:(?:car|home|health|my) )?(?:
-      rent|mortgage|take home|income|salary|insurance|phone|internet|wifi|gym|car|loan|groceries|food|electric(?:ity)?
-      |gas|water|council tax|overdraft|credit card|pension|savings|nursery|childcare|bus pass|train|petrol|fuel|netflix
-      |spotify|nights out|eating out|clothes
-    )$`,
-  "i",
-);
-const LEAST_FIGURES = 3;
-const LEAST_OF_BUDGET = 2;
-/** "rent 640, bus pass 62, phone 18": what somebody has and pays, in one line. */
-export const listsBudget = (text: string): boolean => {
-  if (!text.includes(", ") || !/\d/.test(text)) return false;
-  const labels = matchesIn(text, FIGURE).map(([, label = ""]) => label);
-  return labels.length >= LEAST_FIGURES && labels.filter((label) => OF_A_BUDGET.test(label)).length >= LEAST_OF_BUDGET;
-};

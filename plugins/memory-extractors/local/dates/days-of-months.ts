@@ -179,12 +179,6 @@ const REASON_BETWEEN = /^,? (?:since|because|as) (?!.*[,;:])/i;
 /** "until 10 August, since the fair is on the 9th" */
 const isReasonFor = ({ input, index }: RegExpExecArray, before: DateMention, same: Interval): boolean =>
   before.start - same.start < NEAR && REASON_BETWEEN.test(input.slice(before.to, index));
-const isSetOff = ({ input, index, 0: matched }: RegExpExecArray, named: DateMention): boolean =>
-  named.to <= index &&
-  /, $/.test(input.slice(named.to, index)) &&
-  /^[,.;]?(?:$| )/.test(input.slice(index + matched.length)) &&
-  !NEXT_CLAUSE.test(input.slice(named.to, index)) &&
-  !/[.;]/.test(input.slice(named.to, index));
 
 /** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
 export const dayOfMonth: Resolver = (match, said, tense, others) => {
@@ -208,9 +202,6 @@ export const dayOfMonth: Resolver = (match, said, tense, others) => {
       (one.end <= said ? tense !== "future" && tense !== "open" : tense !== "past"),
   );
   if (named !== undefined) return isOfWhichMonth(match, named, said, tense) ? null : inMonth(named.start, 0, wanted);
-  // "In May I have an appointment in Ghent, on the 13th, to have my eyes checked"
-  const fronted = others.find((one) => isMonth(one) && one.end > said && isSetOff(match, one));
-  if (fronted !== undefined) return inMonth(fronted.start, 0, wanted);
   if (others.some((mention) => isOfAnotherYear(mention, said))) return null;
   const here = inMonth(said, 0, wanted);
   if (tense === "past") return here !== null && here.start <= said ? here : inMonth(said, -1, wanted);

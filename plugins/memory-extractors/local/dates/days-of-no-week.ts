@@ -81,16 +81,6 @@ const OF_ANOTHER_WEEK = new RegExp(
 /** "I'll try it on Saturday. If it doesn't work, I'll call on Tuesday": of the week behind. */
 const IF_IT_FAILS = /^If (?:it|that|this) (?:doesn't|does not|fails|won't|isn't)\b/i;
 const COMES_BACK = /\b(?:(?:a|per|every|each) month|monthly)\b/i;
-/** "My Saturday 10 am sessions": each week. */
-const WEEKLY_BEHIND = new RegExp(
-  wrapped`
-    ^ (?:\d{1,2}(?::\d\d)? ?[ap]m )?(?:
-      sessions|classes|lessons|runs|rides|shifts|practices|rehearsals|markets|dinners|brunches|calls|meetings|walks
-      |swims
-    )\b`,
-  "i",
-);
-const OWNED_BEFORE = /\b(?:my|our|his|her|their) $/i;
 
 /** "I run the Thursday beginners session": each week, too. */
 const RUNS_BEFORE =
@@ -102,7 +92,6 @@ const GROUP_BEHIND =
 export const comesBack = (before: string, matched: string, behind: string): boolean =>
   (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) ||
   (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
-  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind)) ||
   (RUNS_BEFORE.test(before) && GROUP_BEHIND.test(behind));
 /** "I cook on a Sunday", "any Friday is fine"; not "I see one on Friday". */
 const BEGINS_WITH_DAY = /^\w+day/i;

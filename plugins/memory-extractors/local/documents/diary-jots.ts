@@ -24,7 +24,7 @@ import { inQuotes } from "../telling/in-quotes.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
 import { drawnFrom } from "../telling/typed-units.ts";
 import { keyValue } from "./field-lines.ts";
-import { BULLET, HEADING } from "./note-lines.ts";
+import { BULLET } from "./note-lines.ts";
 import {
   A_PERSON,
   holdsSomething,
@@ -109,8 +109,6 @@ const NEWS = new RegExp(
     )\b`,
   "i",
 );
-/** "12 Coburg Street.", "£180 for a new valve." */
-const STANDS_ALONE = /^[£$€]?\d\S* \p{L}+ \p{L}/u;
 /** "She has a whippet, I who was always afraid of dogs" */
 const I_WHO = /, I who\b[^,;]*/;
 /** What somebody tells of himself in a whole sentence is weighed as such. */
@@ -189,8 +187,7 @@ const isKept = (sentence: PassageSentence, passage: Passage): boolean => {
   const text = plainOf(sentence);
   const { raw, isFresh } = sentence;
   if (WITH_ITS_DAY.test(text) && passage.sentences.length > 1) return false;
-  if (!isFresh || isJotted(sentence) || BULLET.test(raw) || HEADING.test(raw) || !/^[\p{L}£$€\d]/u.test(text))
-    return false;
+  if (!isFresh || isJotted(sentence) || BULLET.test(raw) || !/^[\p{L}£$€\d]/u.test(text)) return false;
   const words = countWords(text);
   if (words > MOST_WORDS || words < FEWEST_WORDS || asks(sentence) || isIdle(text, passage)) return false;
   if ([NUMBER, CHANGE, NEWS].some((mark) => mark.test(text)) || isLabel(raw)) return true;
@@ -322,7 +319,7 @@ class Jots {
     if (!isKept(sentence, this.passage) && (this.writer === "" || !goesOn(text, before))) return;
     if (this.writer === "" && isOfNobody(sentence.raw)) return;
     if (!leans(text) || before === undefined) {
-      if (!leans(text) || STANDS_ALONE.test(text)) this.told.push(this.quoted([sentence]));
+      if (!leans(text)) this.told.push(this.quoted([sentence]));
       return;
     }
     const above = drawnFrom(this.told, before).at(-1);

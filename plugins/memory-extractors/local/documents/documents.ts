@@ -124,9 +124,6 @@ const proseCandidate = (
     sources: sourcesOf(sentences),
   };
 };
-
-/** "in our clinic", written by a clinic */
-const OF_ITSELF = /\b([Tt]he (clinic|team|company|school|organisation))'s \2\b/g;
 /** "im lena" */
 const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
@@ -302,7 +299,7 @@ const readPart = (given: Passage, persons: PersonsMet, traits: DocumentTraits): 
       if (candidate === null) return [];
       if (isUnsigned && !OF_OWN_REMARKS.test(reader.headingOf(statement.clauses[0]?.sentence)))
         return asItStands(candidate, passage.said, topic);
-      const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the").replace(OF_ITSELF, "$1"), group, topic);
+      const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic);
       const whole = traits.isRecipe ? withThing(text, traits.title) : text;
       return [{ ...candidate, text: asSentence(ofProduct(whole, traits.product)) }];
     }),

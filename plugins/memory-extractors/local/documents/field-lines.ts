@@ -7,7 +7,7 @@ import { lowerFirst } from "../capitals.ts";
 import { kinGender } from "../cues/kin.ts";
 import { IMPERATIVES } from "../cues/order-words.ts";
 import { isDemonym } from "../cues/proper-names.ts";
-import { BASE_VERBS, FINITE } from "../cues/verbs.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -204,13 +204,7 @@ export const pairSentence = (
     return `${pair.key}: ${pair.value}`;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
   const key = asCommonNoun(said);
-  const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
-  if (
-    heading !== "" &&
-    !ABOUT_SELF.test(heading) &&
-    (OUTCOME.test(key) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
-  )
-    return `${key}: ${pair.value}`;
+  if (heading !== "" && !ABOUT_SELF.test(heading) && OUTCOME.test(key)) return `${key}: ${pair.value}`;
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
     return (

@@ -3,7 +3,7 @@
 // its own words. No to-dos, nothing to buy, no passwords.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import type { EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { ILLNESS, MEDICINE } from "../cues/health.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
@@ -84,8 +84,6 @@ const headed = (what: string): RegExp =>
   new RegExp(String.raw`^(?:[\p{L}'-]+ ){0,3}(?:${what})(?: (?:of|for|from)(?: the)?)?\W*$`, "iu");
 /** "Committee notes, 5 May": when it was written. */
 const RECORD = headed("notes?|log|diary|journal|minutes");
-/** "Committee 5 May" on that day: what the lines below are of. */
-const MEETING = headed("meeting|committee|board|agenda|update");
 /** What is bought, done, or looked up. */
 const NO_NEWS = new RegExp(
   wrapped`
@@ -171,8 +169,7 @@ const isIdle = ({ sentences, text }: Line): boolean =>
 export const isOnlyWhen = (text: string, said: EpochMs): boolean => {
   const dates = findDates(text, said);
   const rest = dates.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text).replace(WHEN, "");
-  const isOfToday = dates.length === 1 && dates.every(({ start, end }) => start <= said && said < end + DAY_MS);
-  return !/\p{L}/u.test(rest) || RECORD.test(rest) || (isOfToday && MEETING.test(rest));
+  return !/\p{L}/u.test(rest) || RECORD.test(rest);
 };
 
 const KIN_FIRST = /^(?:[Mm]y )?(\p{Lu}?\p{Ll}+(?:-in-law)?)((?: \p{Lu}\p{Ll}+)?):? (?=\p{Ll})(.+)$/u;
@@ -228,20 +225,16 @@ interface Note {
   /** A sentence of his kin. */
   readonly sure: string | null;
 }
-
-/** "Demo with Brightwater, 18 Feb" */
-const WITH_A_FIRM = /^(?:call|meeting|demo|visit|lunch|chat|kick-off|workshop|session) (?:with|at) \p{Lu}/iu;
 const notesIn = (
   lines: readonly Line[],
   isKept: (line: Line) => boolean,
   sureOf: (line: Line) => string | null,
-  isOfTopic: (line: Line) => boolean,
 ): Note[] => {
   const notes: Note[] = [];
   lines.forEach((line, at) => {
     if (!isKept(line)) return;
     const sure = sureOf(line);
-    const leans = !isOfTopic(line) && (LEANS.test(line.text) || (sure === null && opensDangling(line.text)));
+    const leans = LEANS.test(line.text) || (sure === null && opensDangling(line.text));
     const above = lines[at - 1];
     if (!leans) notes.push({ lines: [line], sure });
     else if (above !== undefined && above.text.length + line.text.length < LONGEST) {
@@ -282,10 +275,7 @@ export const ownNotes = (
   // Under "Mr Halloran", "wife rings at 11" is of his wife.
   const isOfAnother = (line: Line): boolean => namesAnother(over(line) ?? "") || namesAnother(traits.title);
   const sureOf = (line: Line): string | null => (isOfAnother(line) ? null : toldOfKin(line.text, speaker));
-  // "They also look at a rival", in notes of a call with a firm that has one name: the firm does.
-  const isOfTopic = ({ text }: Line): boolean =>
-    /^they\b/i.test(text) && WITH_A_FIRM.test(traits.title || firstLine(passage));
-  return notesIn(lines, isKept, sureOf, isOfTopic).map(({ lines: read, sure }) => {
+  return notesIn(lines, isKept, sureOf).map(({ lines: read, sure }) => {
     const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
     const dates = withoutHabits(
       words,

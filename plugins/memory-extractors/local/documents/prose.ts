@@ -140,14 +140,9 @@ const ADDRESS =
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text
-    .replace(/^By default, /, "")
-    .replace(AT_HOUR, "")
-    .replace(FRONTED, "")
-    .replace(APPOSITION, "$1$2 ");
+  const bare = text.replace(AT_HOUR, "").replace(FRONTED, "").replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
-  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
-    return 0;
+  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text)) return 0;
   const isCount = THERE_ARE.test(text);
   if ((VAGUE_START.test(text) && !isCount) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text))
     return 0;

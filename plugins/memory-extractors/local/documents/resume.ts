@@ -62,12 +62,7 @@ const nameOnTop = (title: string, lines: readonly string[]): string | null => {
 
 /** Whose résumé it is, by its title or the name below and its parts; null where it is none. */
 export const ownerOfResume = (title: string, lines: readonly string[]): string | null => {
-  const [top = ""] = lines[0]?.split("\n") ?? [];
-  const name =
-    nameOnTop(title === "" && KIND.test(top) ? top : title, lines)?.replace(
-      /^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u,
-      "",
-    ) ?? null;
+  const name = nameOnTop(title, lines)?.replace(/^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u, "") ?? null;
   const parts = lines.filter((line) => PART.test(line.trim())).length;
   return name !== null && NAME.test(name) && parts >= (KIND.test(title) ? 1 : FEWEST_PARTS) ? name : null;
 };

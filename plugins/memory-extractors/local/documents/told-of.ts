@@ -162,22 +162,16 @@ const toldOf = (name: string, isMet: boolean): Told => ({ name, gender: genderIn
 
 /** "Ana", "Ana Lind"; not "Company", "User", "Skin". */
 const namesPerson = (name: string): boolean => isFirstName(name.split(" ", 1)[0] ?? "");
-const isOfTwoWords = (name: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+$/u.test(name);
 
 /** Whom a line or a title says that what follows is about. */
 export const metIn = (text: string, speaker: string): Of => {
   const [, behind, before] = PROFILE_OF.exec(text) ?? [];
   const profiled = behind ?? before?.replace(/['’]s?$/, "");
-  const label =
-    LABELLED.exec(text)?.[1] ??
-    (profiled !== undefined && (namesPerson(profiled) || (behind !== undefined && isOfTwoWords(behind)))
-      ? profiled
-      : undefined);
+  const label = LABELLED.exec(text)?.[1] ?? (profiled !== undefined && namesPerson(profiled) ? profiled : undefined);
   if (label !== undefined) return label === speaker ? null : toldOf(label, true);
   const about = TOLD_ABOUT.exec(text)?.[1]?.replace(/^my /, "");
   if (about !== undefined && isOneOfKin(about.toLowerCase()))
     return toldOf(`${possessive(speaker)} ${about.toLowerCase()}`, true);
-  if (about !== undefined && namesPerson(about)) return toldOf(about, true);
   const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
   if (isOne === undefined || NO_PERSON.test(name)) return "open";

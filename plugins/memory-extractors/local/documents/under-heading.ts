@@ -4,7 +4,6 @@ import { wrapped } from "#domain/wrapped.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { OF_TITLE } from "./note-lines.ts";
 import { NAMED_SUBJECT } from "./prose.ts";
 import { NO_NAME } from "./subjectless.ts";
 
@@ -66,8 +65,7 @@ const LIKE_NAME = new RegExp(
   "u",
 );
 const opensLikeName = (text: string): boolean =>
-  (LIKE_NAME.test(text) || OF_TITLE.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) &&
-  !OPENS_WITH_DETERMINER.test(text);
+  (LIKE_NAME.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) && !OPENS_WITH_DETERMINER.test(text);
 
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
 const sharesName = (text: string, heading: string): boolean => {

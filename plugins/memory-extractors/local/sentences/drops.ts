@@ -135,9 +135,6 @@ const HE_DID = new RegExp(
   "i",
 );
 
-/** "[a rowing boat on a lake]": what a photo shows, none of the speaker's words. */
-const BESIDE_PHOTO = /^\[[^\]]*\][.!]*$/;
-
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
 /** 'Here goes: "I have always loved trains."': a text that is shown, whoever its "I" is. */
@@ -166,6 +163,5 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !TRAIT_OF_SOMEBODY.test(text) &&
     !HAPPENED.test(text) &&
     (hasNamedListener || !(HE_DID.test(text) || isBareDecision(text)))) ||
-  (hasNamedListener && BESIDE_PHOTO.test(text)) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

@@ -128,14 +128,6 @@ const INTRODUCES_CODE = new RegExp(
 /** "I think a smaller one then": of what, nothing is said. */
 const THINKS = /^I (?:think|guess|suppose|reckon) (?=(?:an?|the|some|maybe) )/i;
 
-/** "What we know about the user": a title, or what somebody knows, and nothing said of it. */
-const NOUN_CLAUSE = new RegExp(
-  wrapped`
-    ^(?:what|all|everything|things|facts) (?:that )?(?:I|we|you|they) (?:know|remember|learned|learnt|noted|heard) about [^,.;!?]{2,40}
-      [.:!]*$`,
-  "i",
-);
-
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>
   !FINITE.test(text.replace(THINKS, "")) ||
@@ -143,7 +135,6 @@ export const isFragment = (text: string): boolean =>
   VERB_FIRST.test(text) ||
   HALF.test(text) ||
   WAS_BEST.test(text) ||
-  NOUN_CLAUSE.test(text) ||
   BARE_VERB.test(text) ||
   isUnfinished(text);
 

@@ -22,16 +22,6 @@ export const ENDS_ON_ANOTHER = new RegExp(
     )[^.!?,;]*[.!?]*$`,
   "iu",
 );
-
-/** "He likes it there. Still hates the bus": the same person. */
-const GOES_ON = new RegExp(
-  wrapped`
-    ^(?:still|also|just|only|never|always|already|now|even) (?:
-      loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes
-      |speaks|studies|runs|swims|rides
-    )\b`,
-  "i",
-);
 const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
 /** "We took Ilse on, she's 54. Started last Monday": whom one takes on starts. */
 const TAKES_ON = new RegExp(
@@ -43,7 +33,7 @@ const TAKES_ON = new RegExp(
 );
 const STARTS = /^(?:started|starts|begins|began|joined|joins) (?!(?:with|by|to|off) )/i;
 export const ofSamePerson = (text: string, before: string): string => {
-  const goesOn = GOES_ON.test(text) || (STARTS.test(text) && TAKES_ON.test(before));
+  const goesOn = STARTS.test(text) && TAKES_ON.test(before);
   const who = goesOn ? PERSON_BEFORE.exec(before)?.[1] : undefined;
   return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
 };

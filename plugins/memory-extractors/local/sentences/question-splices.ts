@@ -41,9 +41,6 @@ const toldApart = (text: string): string[] => {
   const [all, asked] = TOLD_BEHIND.exec(text) ?? [];
   return all === undefined || asked === undefined ? [text] : [asked, text.slice(all.length)];
 };
-
-/** "What about the deposit, I paid 200 in May": asked first, and told behind. */
-const ABOUT = /^(?:what|how) about\b/i;
 /** "Please be gentle, my grandfather died on Monday" */
 const PLEASE = /^please (?!(?:note|remember|keep in mind|be aware|know)\b)/i;
 const ASKED_FIRST = new RegExp(
@@ -109,7 +106,7 @@ export const splicedIn = (text: string): string[] => {
       ? text.split(FACT_TYPED_BEHIND).map((part, at) => (at === 0 ? part : part.replace(/\?$/, ".")))
       : [text];
   const asked = askedFirst(text);
-  if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked) || PLEASE.test(asked))) {
+  if (asked !== undefined && (isQuestion(asked) || PLEASE.test(asked))) {
     const behind = upperFirst(
       text
         .slice(asked.length)

@@ -232,7 +232,7 @@ const beforeRequest = (text: string): string | null => {
   if ((countWords(left) < 4 && !CORE_FACT.test(left) && !isPlain) || INDIRECT.test(left) || ONLY_WONDERS.test(left))
     return null;
   const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
-  if (/^(?:if|when) /i.test(bare) || !(isPlain || FINITE.test(bare))) return null;
+  if (!(isPlain || FINITE.test(bare))) return null;
   // "Nora's allergic" is no thing of Nora's.
   return STATES_OF_PERSON.test(bare) ? bare.replace(/^(\p{Lu}\p{Ll}+)'s /u, "$1 is ") : bare;
 };
@@ -296,7 +296,7 @@ export const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
     ];
   const asSomeone = AS_SOMEONE.exec(text);
   const rest = asSomeone?.[2] ?? text;
-  const restAsks = isQuestion(rest) || (asSomeone !== null && !wasTagQuestion && isQuestion(text));
+  const restAsks = isQuestion(rest);
   if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
   const left = beforeRequest(rest);
   if (left !== null) {

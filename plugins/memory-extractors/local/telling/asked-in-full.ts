@@ -8,11 +8,9 @@ import { upperFirst } from "../capitals.ts";
 import { stemsOf } from "../clause-reading.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
-import { personsIn } from "../references/persons/persons-named.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
 import { pointsOutside } from "../references/things/pointed-at.ts";
 import { asks, proposes } from "../sentences/questions.ts";
-import { isFragment } from "./bare-replies.ts";
 
 const ASKED = /, asked "([^"]*)"(?=, says "|: )/;
 /** "What time does it start?", "Which one sounds right?", "How many hours?": of what, the question does not say. */
@@ -110,13 +108,8 @@ const IS_OPEN = new RegExp(
     |^\S+ (?:had|got) the [a-z]+ (?:replaced|repaired|removed|rebuilt|operated on|taken out|out|changed|fixed)\b
     |\b(?:will|can|can't|won't|wants to|is going to) (?:dial in|join|come along|be there|make it|come too)\b`,
 );
-const HER = /\b(?:her|his|him|he|she)\b/;
-/** "User and Ruta", "their landlord" */
-const NAMES_OTHERS = /\p{Ll}.* (?:\p{Lu}|their [a-z])|\p{Lu}.*'s /u;
 /** Told with what it is of already; a day stands in brackets, too. */
 const HAS_CONTEXT = /"|\((?:[a-z]+ing|asked|said|in) /;
-/** "Does the Elms have a room?", "How is your gran?" */
-const NAMES_ONE = / \p{Lu}(?!')\p{Ll}|\byour [a-z]/u;
 const EARLY = 3;
 const OFFERS = /^(?:would you like|do you want|want me|(?:shall|should|can|could|may) (?:I|we))\b/i;
 /** "Yeah redis and the cron jobs", "No 30s there" */
@@ -125,18 +118,15 @@ const ANSWERS = /^(?:yeah|yes|yep|no|nope|nah)\b(?! (?:way|idea|doubt|wonder|mat
 /** 'There's a waiting list (asked "Does the Elms have a room?")': what replies to a question and leaves out what that names. */
 export const withWhatWasAsked = (
   candidate: MemoryCandidate,
-  { sentences, isAboutCode }: Passage,
+  { sentences }: Passage,
   asked: PassageSentence | null,
   named: (question: string) => string,
 ): MemoryCandidate => {
   const { text, kind, sources } = candidate;
   if (asked === null || kind === "instruction" || HAS_CONTEXT.test(text)) return candidate;
-  const pronoun = HER.exec(text)?.index ?? 0;
-  const before = text.slice(0, pronoun);
-  const isOfSomebody = pronoun > 0 && personsIn(before).length === 0 && !NAMES_OTHERS.test(before);
   const opens = sources[0]?.start === sentences[0]?.start;
-  const isAnswer = opens && (ANSWERS.test(text) || (isAboutCode && isFragment(text)));
-  const isOpen = isAnswer || IS_OPEN.test(text) || (isOfSomebody && NAMES_ONE.test(asked.raw));
+  const isAnswer = opens && ANSWERS.test(text);
+  const isOpen = isAnswer || IS_OPEN.test(text);
   if (!isOpen || !sentences.slice(0, EARLY).some(({ start }) => start === sources[0]?.start)) return candidate;
   if (proposes(asked.raw) || OFFERS.test(asked.raw)) return candidate;
   const meant = named(plainOf(asked));

@@ -77,16 +77,8 @@ const CHOOSES = new RegExp(wrapped`
   )\b`);
 /** "I earn €40,000": whatever the chat is of. */
 const SAYS_SUM = /[$€£]\d/;
-/** "Second was the Grand", "Third visit is on Saturday": of what is counted. */
-const COUNTS_ON = new RegExp(
-  wrapped`
-    ^(?:\p{Lu}\p{Ll}+ says: )?(?:the )?(?:first|second|third|fourth|other)(?: (?:one|visit|try|attempt|viewing|offer|quote|round))? (?:
-      is|was|will|looks|looked|has|had
-    )\b`,
-  "iu",
-);
 const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {
-  if (COUNTS_ON.test(text) || leansAsAsked(text)) return true;
+  if (leansAsAsked(text)) return true;
   if (isStatic || kind === "instruction" || HAS_CONTEXT.test(text) || !text.startsWith(`${speaker} `)) return false;
   const said = text
     .slice(speaker.length + 1)

@@ -237,19 +237,17 @@ const isThing = (text: string): boolean => {
 };
 
 const OWN = /\b(?:I|me|my|myself|I'm|I've)\b/;
-/** "for our kids": not "our kids are our future". */
-const OUR_HOME = /^(?!our\b|.*\bour\b.*\bour\b).*\bour (?:kids|children|family|home|team)\b/i;
 
 /** What is of the speaker too: "us" is then somebody they know. */
 const toldAs = (text: string, speaker: string): string | null => {
-  const isOwn = OWN.test(text.replace(/^I /, "")) || OUR_HOME.test(text);
+  const isOwn = OWN.test(text.replace(/^I /, ""));
   if (isOwn && /\b(?:we|we're|us|ourselves|you\w*)\b/i.test(text)) return null;
   const told = isOwn ? text : ofAnybody(text);
   return told === null ? null : rewritePerson(told, { speaker, listener: null });
 };
 
 const saidBy = (speaker: string, text: string): string | null => {
-  if (OWN.test(text) || OUR_HOME.test(text)) return toldAs(text, speaker);
+  if (OWN.test(text)) return toldAs(text, speaker);
   const told = ofAnybody(text);
   const [first = ""] = text.split(/[ ']/);
   const isName = isFirstName(first) || isPlaceOrNation(first) || /^\p{Lu}.*\p{Lu}/u.test(first);

@@ -7,7 +7,7 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
-import { ANNIVERSARY, FUTURE, LASTING, PAST_EVENT, SINCE_THEN } from "./kinds.ts";
+import { ANNIVERSARY, LASTING, SINCE_THEN } from "./kinds.ts";
 import { isLastingNews } from "./lasting-news.ts";
 
 const STATE_OF_MOMENT = anywhere(
@@ -280,10 +280,7 @@ export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolea
   )
     return false;
   if (OF_ONE_DAY.test(text) && !AGAIN_AND_AGAIN.test(text)) return false;
-  if (text.endsWith("?") || text.endsWith(" then.") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
+  if (text.endsWith(" then.") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
   if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
-  if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
-  return (
-    LASTING.test(text) || !(PAST_EVENT.test(text.replace(WHENEVER, "")) || PROGRESSIVE.test(text) || FUTURE.test(text))
-  );
+  return LASTING.test(text) || !PROGRESSIVE.test(text);
 };

@@ -15,7 +15,6 @@ import {
   ASKS_FIRST,
   COMMANDS,
   DAY_OF_MONTH,
-  listsBudget,
   NEWS,
   OF_ANSWER,
   OF_WORK,
@@ -31,7 +30,7 @@ import { opensDangling } from "../references/leaning/anaphora.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { isHalfTyped } from "../sentences/half-typed.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asks, isQuestion, proposes } from "../sentences/questions.ts";
+import { asks, isQuestion } from "../sentences/questions.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom, isToBePut, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 
@@ -55,7 +54,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 /** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
 const isOfLife = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
-  if (FIRST_PERSON.test(text) || AMOUNT.test(text) || listsBudget(text)) return true;
+  if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
   return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY_OF_MONTH, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 
@@ -145,17 +144,6 @@ const HOW_MANY_IN = new RegExp(
     )\b`,
   "i",
 );
-
-const LONGEST_REPLY = 160;
-/** "yes the payment webhook sets it too, so both may win": to what was asked last about a project in code. */
-const repliesOfProject = (one: PassageSentence, { sentences }: Passage, { asked }: Situation): boolean =>
-  asked !== null &&
-  one === sentences[0] &&
-  one.raw.length <= LONGEST_REPLY &&
-  !proposes(asked.raw) &&
-  !OFFERS.test(asked.raw) &&
-  !COMMANDS.test(bodyOf(one)) &&
-  concreteIn(bodyOf(one)) >= FEWEST_CONCRETE;
 
 /** How a message was typed. */
 interface Typing {
@@ -370,7 +358,7 @@ export const inOwnWords = (
       one.isFresh &&
       !isDrawn(one) &&
       !isToBePut(one, passage) &&
-      (!passage.isAboutCode || isOfProject(bodyOf(one)) || repliesOfProject(one, passage, situation)) &&
+      (!passage.isAboutCode || isOfProject(bodyOf(one))) &&
       !(isSaid && GREETING_ALONE.test(one.raw)) &&
       (tellsSomething(one, typing) || answers(one, passage, situation)),
   );

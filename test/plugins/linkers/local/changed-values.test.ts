@@ -248,3 +248,13 @@ testChanges(
     ["User lives on Harrow Lane.", "User moved the piano to Quarry Road."],
   ],
 );
+
+test("a number that was reached, one more of a kind, and another place since the first closed", () => {
+  const swims = "User swims at the Nordbad on Mondays.";
+  expect(
+    verdict("User has 150 commits to the main branch.", "User's commits to the main branch have reached 165."),
+  ).toBe("soft");
+  expect(verdict("User has 2 cats.", "User adopted another cat.")).toBe("soft");
+  expect(verdict(swims, "User has been swimming at the Westbad since the Nordbad closed.")).toBe("hard");
+  expect(verdict(swims, "User has been swimming at the Westbad since May.")).toBe("soft");
+});

@@ -7,6 +7,14 @@ import { readText } from "../read-text.ts";
 const told = (...said: string[]): Promise<string[]> => textsOf(...said.map((one) => `user: ${one}`));
 const toldInTalk = (said: string): Promise<string[]> => textsOf(`Ada: ${said}`, "Bo: lovely");
 
+test("what is only a verdict on the rest is left out", async () => {
+  expect(await toldInTalk("My budget is 900, so it's tight.")).toEqual(["Ada's budget is 900."]);
+});
+
+test("what one has to do is no deed that is done", async () => {
+  expect(await toldInTalk("We've got to move in June.")).toEqual([expect.stringContaining("Ada has to move in June")]);
+});
+
 describe("said to an assistant", () => {
   test.each([
     ["keep it to 3 options", "User wants the assistant to give no more than 3 options at a time."],
@@ -19,8 +27,17 @@ describe("said to an assistant", () => {
     ["weve got two cats", "User has got two cats."],
     ['My motto is "go!"', `User's motto is "go."`],
     ["cooking for six", "User is cooking for six."],
+    ["therapy's every two weeks now", "The therapy is every two weeks now."],
+    ["There's Ada who's nine and Finn who's seven", `User says "There's Ada who's nine and Finn who's seven".`],
   ])("%s", async (said, one) => {
     expect(await told(said)).toEqual([one]);
+  });
+
+  test("who is named before a colon is told of, and what a sum is for is said once", async () => {
+    expect(await told("Ophira: loves chess and hates maths")).toEqual(["Ophira loves chess.", "Ophira hates maths."]);
+    expect(await textsOf("assistant: What do you make per day?", "user: 2,500 on a good day")).toEqual([
+      "User makes 2,500 on a good day.",
+    ]);
   });
 
   test("a joke about oneself, laughed at, is no trait", async () => {

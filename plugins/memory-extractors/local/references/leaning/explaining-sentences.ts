@@ -22,16 +22,6 @@ const PLURAL_OPENING =
   /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;
 export const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
 
-/** "Somebody broke into the shed. They took the mower." */
-const UNKNOWN_DOER = new RegExp(
-  wrapped`
-    \b(?:some(?:one|body)|thie(?:f|ves)|burglars?|vandals?) (?:has |have |had |'s )?(?:just )?(?:
-      broke|broken|stole|stolen|took|taken|smashed|robbed|nicked|hit|cut|tried|got|burgled|vandali[sz]ed|slashed
-    )\b`,
-  "i",
-);
-const OPENS_WITH_THEY = /^they (?!(?:are|were|'re)\b)/i;
-
 /** "Albums ... They said no": whoever says something is no thing. */
 const THEY_SAY = new RegExp(
   wrapped`
@@ -67,7 +57,7 @@ const isOfOtherGender = (host: string, text: string): boolean => {
 /** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
 export const canExplain = (host: string, text: string): boolean => {
   if (THEY_SAY.test(text) && !BODY.test(host) && !PAIR.test(host) && !PEOPLE.test(host)) return false;
-  if (PLURAL_OPENING.test(text)) return isSeveral(host) || (OPENS_WITH_THEY.test(text) && UNKNOWN_DOER.test(host));
+  if (PLURAL_OPENING.test(text)) return isSeveral(host);
   if (PERSON_OPENING.test(text)) return namesSomebody(host) && !isOfOtherGender(host, text);
   if (COMES_OR_COSTS.test(text)) return namesOneThing(host);
   if (opensDangling(text)) return !(IS_A_THING.test(text) && IS_WOULD.test(host));

@@ -6,6 +6,7 @@ import { isConcrete } from "#plugins/memory-extractors/local/clause-reading.ts";
 import { OF_WHAT_ASKED } from "#plugins/memory-extractors/local/cues/deeds-left-open.ts";
 import {
   BEFORE_THAT,
+  DEFINITE,
   KNOWN_WITHOUT_NAME,
   NO_DEFINITE,
   OF_BODY,
@@ -24,7 +25,6 @@ import { opensDefinite } from "./continuations.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 
-const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** "the other hall", "the second try": one of several that were spoken of. */
 const ONE_OF_SEVERAL = /^(?:other|second|third|fourth|new|old|same)\b/i;
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|\w{3,}est)\b/i;

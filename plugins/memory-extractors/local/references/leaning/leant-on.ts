@@ -20,7 +20,6 @@ import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import type { PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
 import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
 import { asks } from "#plugins/memory-extractors/local/sentences/questions.ts";
-import { isUnfinished } from "#plugins/memory-extractors/local/sentences/unfinished.ts";
 import { inShort } from "#plugins/memory-extractors/local/telling/in-short.ts";
 import { singularOf } from "../noun-phrases.ts";
 import { personsIn } from "../persons/persons-named.ts";
@@ -92,8 +91,7 @@ export const saidIn = (sentences: readonly PassageSentence[], listener: string |
     if (
       (countWords(text) < FEWEST_WORDS && !ASKS_FOR_ONE_THING.test(text)) ||
       ONLY_POLITE.test(text) ||
-      isEmptyTalk(text) ||
-      isUnfinished(text)
+      isEmptyTalk(text)
     )
       return [];
     if (SUGGESTS.test(text)) return [];

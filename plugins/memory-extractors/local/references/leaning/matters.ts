@@ -215,14 +215,10 @@ const ofAnotherOwn = ({ passage, sentence }: Clause, { matter, by }: Named): boo
 /** "We found these flowers", "I made the ice cream", said before: shown, or named in the turn. */
 const SHOWN = /\b(?:these|those) (?:[a-z]+ )?[a-z]+s\b/i;
 const OF_THE = /\bthe (?:[a-z]+ )?([a-z]{3,})[.!]*$/i;
-/** "Just the mirror. She brought it from Odessa": what is named by nothing but its name is what the rest of the turn is of. */
-const NAMED_ALONE = /^(?:just|only|mostly|mainly) (?:an?|the|my|our) (?:[a-z-]+ )?[a-z-]+[.!]*$/i;
-const IT = /\bit\b/i;
 const namesItself = ({ passage, sentence, text }: Clause): boolean => {
   if (SHOWN.test(sentence.raw) || SAYS_WHICH.test(text)) return true;
   const head = OF_THE.exec(text)?.[1]?.toLowerCase();
   const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));
-  if (IT.test(text) && earlier.some(({ raw }) => NAMED_ALONE.test(raw.trim()))) return true;
   return head !== undefined && earlier.some(({ raw }) => raw.toLowerCase().includes(head));
 };
 /** "The rowing club has made me bolder" */

@@ -3,7 +3,7 @@
 
 import { wrapped } from "#domain/wrapped.ts";
 import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
-import { NO_DEFINITE } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { DEFINITE, NO_DEFINITE } from "#plugins/memory-extractors/local/cues/definites.ts";
 import { GOAL_OF_LIFE } from "#plugins/memory-extractors/local/cues/fleeting.ts";
 import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
 import { LASTING_OF_OWN } from "#plugins/memory-extractors/local/cues/lasting-of-own.ts";
@@ -114,7 +114,6 @@ export const namesMatter = ({ sentence, text }: Clause): boolean =>
 
 export const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || /ing$/.test(head);
 
-const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
 const TOLD_FURTHER = new RegExp(wrapped`
   ^ (?:
@@ -243,15 +242,6 @@ const TELLS_SOMEBODY = /^(?:I|we) (?:just |already |finally )?(?:told|asked|rang
 /** "My teacher gave me a rose afterwards": behind the recital. */
 const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 
-/** "I cried afterwards": behind what was done, and of no thing. */
-export const EMOTES = new RegExp(
-  wrapped`
-    ^(?:I|we) (?:(?:just|really|even|also) )?(?:
-      cried|wept|laughed|smiled|slept|sobbed|screamed|shook|trembled|fainted|panicked|calmed down|felt (?:[a-z]+ ){1,3}
-    )(?: [a-z]+){0,3} ?(?:afterwards?|after that)[.!]*$`,
-  "i",
-);
-
 /** "Her flat's tiny but it has a view": the flat. */
 const SAYS_IT_OF_THING = new RegExp(
   wrapped`
@@ -274,7 +264,6 @@ export const leavesOpenInTalk = (clause: Clause): boolean => {
     TELLS_SOMEBODY.test(text) ||
     (BY_OFFICE.test(text) && !AFTERWARDS.test(text)) ||
     OF_HEALTH.test(text) ||
-    EMOTES.test(text) ||
     OWN_THING_DID.test(text) ||
     SAYS_IT_OF_THING.test(text)
   )

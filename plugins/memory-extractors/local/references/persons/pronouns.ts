@@ -119,8 +119,6 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   const contraction = ending === undefined ? "" : `'${ending}`;
   const named = upperFirst(phrase);
   const rest = text.slice(opening.length);
-  // "The lady I met" has no name of her own yet.
-  if (named.startsWith("The ") && GIVES_NAME.test(text)) return named + rest.replace(/^ name(?:'s| is)/i, " is called");
   if (pronoun === "his" || pronoun === "her" || pronoun === "their")
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;

@@ -188,15 +188,13 @@ const ONLY_DOER = new RegExp(
 const GOES_ON_BEHIND = /[,;] (?:but|and|so|because)\b/;
 export const isOfDoerAlone = (before: string, pronoun = ""): boolean =>
   /^h(?:im|er)$/i.test(pronoun) && ONLY_DOER.test(before);
-
-const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
 const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
 /** "Their" may be one person's or several things'. */
 const hasOwner = (before: string, owner: string): boolean => {
   if (namesSomebody(before) || isOfDoer(before, owner)) return true;
   const owners = before.replace(OWNED_THINGS, "").replace(/\b[a-z]+ing\b/g, "");
-  return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
+  return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners));
 };
 
 /** "thinking about getting a kayak, but they": all of that kind. */
@@ -284,8 +282,6 @@ export const hasAntecedent = (before: string, match: RegExpMatchArray): boolean 
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
   if (match[9] !== undefined && ONE_OF_SEVERAL.test(match[9]) && SEVERAL_COUNTED.test(before)) return true;
   if (match[9] !== undefined) return (ONE_OF_MINE.test(match[9]) || NOT_YET.test(match[9])) && namesOneThing(before);
-  // "classics, comics, all of that"
-  if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;
   return before.length > 60 && SINGULAR_THING.test(before);
 };
 

@@ -122,16 +122,6 @@ const NO_DOUBT = new RegExp(
     )(?=[.!]*$)`,
   "i",
 );
-const PAIR_ASKED = /\byour (parents|grandparents|twins|sons|daughters|brothers|sisters|kids|boys|girls|cousins)\b/gi;
-const BOTH_OF_THEM = /\bboth of them\b/i;
-/** "Have your parents heard it?" "... I'll take both of them to a concert" → "both of my parents" */
-const withBothAsked = (text: string, own: string, asked: string): string => {
-  const pairs = new Set(matchesIn(asked, PAIR_ASKED).map(([, pair = ""]) => pair.toLowerCase()));
-  const [pair] = pairs;
-  return pairs.size !== 1 || ANY_PLURAL.test(`${own} ${text.slice(0, text.search(BOTH_OF_THEM))}`)
-    ? text
-    : text.replace(BOTH_OF_THEM, `both of my ${pair}`);
-};
 /**
  * "What kind of patients do you treat?" "Mostly skiers. One of them is seventy" → "One of the patients I treat is seventy"; "The plum
  * bun. He ate four of them" → "four of the plum buns". `own`: what the turn said before, `asked`: the turn it replies to.
@@ -140,7 +130,7 @@ export const withThoseAnswered = (text: string, own: string, asked: string): str
   const match = text.includes("of them") ? OF_THEM.exec(text) : null;
   if (match === null || THEY.test(text.slice(0, match.index))) return text;
   const last = own.trim().replace(NO_DOUBT, "");
-  if (FINITE.test(last)) return BOTH_OF_THEM.test(text) ? withBothAsked(text, own, asked) : text;
+  if (FINITE.test(last)) return text;
   const [all, count = ""] = match;
   const [, kind, tense = "", verb = ""] = KIND_ASKED.exec(asked) ?? [];
   if (kind !== undefined)

@@ -2,7 +2,7 @@
 // the pottery workshop. Only where one full name stands there.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { BEFORE_THAT, NO_DEFINITE, PRAISE_WORDS } from "#plugins/memory-extractors/local/cues/definites.ts";
+import { BEFORE_THAT, DEFINITE, NO_DEFINITE, PRAISE_WORDS } from "#plugins/memory-extractors/local/cues/definites.ts";
 import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
 import { ABSTRACT_WORDS } from "#plugins/memory-extractors/local/cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
@@ -10,7 +10,6 @@ import { oncePerText } from "#plugins/memory-extractors/local/once-per-text.ts";
 import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { readNounPhrase } from "../noun-phrases.ts";
 
-const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** In talk, where "that" joins no clauses: "with that choir", "this choir is" */
 const POINTING = new RegExp(
   String.raw`\b(?:[Tt]he|[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,

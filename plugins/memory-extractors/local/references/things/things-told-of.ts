@@ -150,10 +150,6 @@ export const CAN_HURT = new RegExp(
   "i",
 );
 
-/** "And my niece? Is it official?": of her, and not of what was told before. */
-const ASKS_AFTER_FIRST =
-  /(?:^|[.!?] )(?:and|what about|how about|how's|how is) (?:my|your|the|\p{Lu}\p{Ll}+)[\p{L}' ]{0,30}\? [^.!?]*\?$/iu;
-
 /** "I've been cleared to fly over the fjord." "How long did it take?": to be cleared, where nothing was made that takes its time. */
 const HOW_LONG_IT_TOOK = /\bhow long (?:did|has|have|will|does) it tak(?:e|en)\b/i;
 const IS_MADE = new RegExp(
@@ -179,7 +175,6 @@ export const withThingToldOf = (question: string, told: string, asking: string):
     HAPPENS.test(question) ||
     WHAT_IT_IS.test(question) ||
     (HOW_LONG_IT_TOOK.test(question) && !IS_MADE.test(told)) ||
-    ASKS_AFTER_FIRST.test(asking.trimEnd()) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);

@@ -1,5 +1,7 @@
 // From scores to hits: memories and the passages they were drawn from help each other, then the best of each kind are taken.
 
+import type { Chunk } from "#domain/chunk.ts";
+import type { Memory } from "#domain/memory.ts";
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
@@ -8,6 +10,7 @@ import type { MemoryTable } from "./memory-table.ts";
 import type { Postings } from "./postings.ts";
 import { askOfUser, asksOfNow, asksOfThen, type Question, rephrase } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
+import type { RowTable } from "./row-table.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spelt } from "./spelling.ts";
 import { spreadOut } from "./spread.ts";
@@ -59,6 +62,34 @@ const likenessIn = (
     isTopicHeld,
     rowCount: size,
   });
+};
+
+/**
+ * How like a request itself the candidates are, as any question is: "a hotel in Oslo with a pool" is answered by what tells of hotels,
+ * whatever else such a journey needs. None for a question that is no request.
+ */
+const plainLikenessIn = (
+  kind: Likeness["kind"],
+  rows: RowTable<Memory> | RowTable<Chunk>,
+  { plainVector, terms: asked }: Question,
+  candidates: readonly Candidate[],
+): ((slot: number) => Likeness[]) => {
+  if (plainVector === null) return () => [];
+  const terms = weighTerms(rows.postings, asked);
+  const cosines = new Map(candidates.map(({ slot }) => [slot, rows.vectors.cosineWith(slot, plainVector)]));
+  const bestCosine = Math.max(0, ...cosines.values());
+  return (slot) => [
+    {
+      kind,
+      asked: "full",
+      cosine: cosines.get(slot) ?? 0,
+      coverage: coverageOf(rows.postings, terms, slot),
+      bestCosine,
+      isOnTopic: false,
+      isTopicHeld: false,
+      rowCount: rows.size,
+    },
+  ];
 };
 
 const candidatesOf = (scores: Scores, mask: Uint8Array, count: number, pool: number): Candidate[] =>
@@ -147,6 +178,7 @@ const findByWords = (tables: Tables, masks: Masks, typed: IndexQuery, weights: R
       : liftSuccessorMemories(tables, masks, statements, shown, question, limit);
     const isNameAlone = onlyNames(asked.question.text, name);
     const likenessOfMemory = likenessIn("memory", memories.rows, memoryScores, asked.question);
+    const plainOfMemory = plainLikenessIn("memory", memories.rows, asked.question, statements);
     /** Of what it replaces, where that is more like the question. */
     const likenessOfReplaced = (slot: number, own: Likeness): Likeness[] =>
       [replacedBy.get(slot) ?? []]
@@ -162,14 +194,21 @@ const findByWords = (tables: Tables, masks: Masks, typed: IndexQuery, weights: R
         const length = chunks.rows.at(passage)?.text.length ?? 0;
         return seenThrough(own, likenessOfChunk(passage), Math.min(1, row.text.length / Math.max(1, length)));
       });
-      hits.push({ kind: "memory", row, score, likenesses: [own, ...sources, ...likenessOfReplaced(slot, own)] });
+      hits.push({
+        kind: "memory",
+        row,
+        score,
+        likenesses: [own, ...sources, ...likenessOfReplaced(slot, own), ...plainOfMemory(slot)],
+      });
     }
   }
   if (kinds.includes("chunk")) {
+    const plainOfChunk = plainLikenessIn("chunk", chunks.rows, asked.question, passages);
     for (const { slot, score } of best(passages, limit)) {
       const row = chunks.rows.at(slot);
-      if (row !== null)
-        hits.push({ kind: "chunk", row, score, likenesses: [likenessOfChunk(slot), ...(told.get(slot) ?? [])] });
+      if (row === null) continue;
+      const likenesses = [...plainOfChunk(slot), likenessOfChunk(slot), ...(told.get(slot) ?? [])];
+      hits.push({ kind: "chunk", row, score, likenesses });
     }
   }
   hits.sort((a, b) => b.score - a.score);

@@ -13,6 +13,8 @@ import { NAMES_KIN } from "./traits.ts";
 export interface Question {
   readonly text: string;
   readonly vector: Float32Array;
+  /** Of a request, whose vector lies between its own and that of what it needs: its own. Else null. */
+  readonly plainVector: Float32Array | null;
   /** Distinct terms, in the order of the query. */
   readonly terms: readonly string[];
   /** Neighbouring terms. */
@@ -174,6 +176,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
   return {
     text,
     vector,
+    plainVector: null,
     terms,
     pairs: sequence.slice(1).map((term, i): [string, string] => [sequence[i] ?? "", term]),
     words: new Set(words),
@@ -209,8 +212,8 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
 };
 
 /** The same question in other words. */
-export const rephrase = ({ vector, period, otherThan }: Question, text: string): Question => {
-  return { ...askQuestion(text, vector, readTopics(text)), period, otherThan };
+export const rephrase = ({ vector, plainVector, period, otherThan }: Question, text: string): Question => {
+  return { ...askQuestion(text, vector, readTopics(text)), plainVector, period, otherThan };
 };
 
 /** The same question where it calls the user by name, as one about the user: what tells of them says "User". */
@@ -253,8 +256,13 @@ export const readQuestion = async (
   if (topic !== null) {
     const vectors = await Promise.all([topic.core, ...topic.means].map(embed));
     // The day that a dinner is for lies ahead, and says nothing of when it was told what to know for it.
-    const named = readRequest(text) === null ? period : null;
-    return { ...askQuestion(text, between(vectors), topic), period: named, otherThan };
+    const isRequest = readRequest(text) !== null;
+    return {
+      ...askQuestion(text, between(vectors), topic),
+      plainVector: isRequest ? (vectors[0] ?? null) : null,
+      period: isRequest ? null : period,
+      otherThan,
+    };
   }
   return { ...askQuestion(text, await embed(text)), period, otherThan };
 };

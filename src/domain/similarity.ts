@@ -5,6 +5,8 @@ export interface Likeness {
   readonly kind: "memory" | "chunk";
   /** A topic alone ("pets"), a word or two besides, or more; or no question but a text that is looked for. */
   readonly asked: "topic" | "short" | "full" | "text";
+  /** For what is told in several places, of which each is less like the question than an answer that holds all of it. */
+  readonly asksSeveral: boolean;
   /** Cosine of question and text. */
   readonly cosine: number;
   /** Share of the question's terms, by inverse document frequency, that the text holds; null when it has none. */
@@ -51,6 +53,8 @@ const forFewRows = ({ asked, cosine, bestCosine, rowCount }: Likeness): number =
   return FEW_ROWS.each * Math.max(0, nearness) * Math.log(FEW_ROWS.below / Math.max(1, rowCount));
 };
 
+/** Added for a full question that is answered in several places. */
+const SEVERAL = 0.7;
 /** Added to what is not on the topic where something else is. */
 const OFF_TOPIC = -0.6;
 /** A question of stop words only says nothing about coverage. */
@@ -63,7 +67,7 @@ const NEAR_EXACT_SIMILARITY = 0.97;
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 const calibrateLess = (likeness: Likeness, less: number): number => {
-  const { asked, cosine, coverage, bestCosine, isOnTopic, isTopicHeld, rowCount } = likeness;
+  const { asked, asksSeveral, cosine, coverage, bestCosine, isOnTopic, isTopicHeld, rowCount } = likeness;
   const map = mapFor(likeness);
   const sum =
     map.cosine * cosine +
@@ -72,7 +76,8 @@ const calibrateLess = (likeness: Likeness, less: number): number => {
     map.onTopic * (isOnTopic ? 1 : 0) +
     (isTopicHeld && !isOnTopic ? OFF_TOPIC : 0) +
     map.rows * Math.log(Math.max(1, rowCount)) +
-    map.constant -
+    map.constant +
+    (asksSeveral && asked === "full" ? SEVERAL : 0) -
     less;
   const guessed = Math.min(MOST_BY_GUESS, logistic(sum + forFewRows(likeness)));
   const isSure = asked === "full" || asked === "text" || coverage === 1;

@@ -71,6 +71,7 @@ const scorerOf = (table: MemoryTable, topic: ForgetTopic, vector: Float32Array):
     const meant = calibrate({
       kind: "memory",
       asked: "text",
+      asksSeveral: false,
       cosine,
       coverage: held,
       bestCosine: cosine,

@@ -55,6 +55,7 @@ const likenessIn = (
   return (slot) => ({
     kind,
     asked: question.asked,
+    asksSeveral: question.asksSeveral,
     cosine: (cosines[slot] ?? 0) - (onTopic[slot] === 1 ? 0 : byName),
     coverage: coverageOf(postings, terms, slot),
     bestCosine,
@@ -82,6 +83,7 @@ const plainLikenessIn = (
     {
       kind,
       asked: "full",
+      asksSeveral: false,
       cosine: cosines.get(slot) ?? 0,
       coverage: coverageOf(rows.postings, terms, slot),
       bestCosine,

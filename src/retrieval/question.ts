@@ -85,7 +85,7 @@ const OVERVIEW = new RegExp(
 const LIST = new RegExp(
   wrapped`
     \b(?:
-      how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)
+      how many|in total|which\b.{1,60}\b(?:first|earlier|later|last)\b.{1,120}\bor|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)
       |(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have)
     )\b`,
   "i",

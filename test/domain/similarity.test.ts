@@ -6,6 +6,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const likeness = fc.record<Likeness>({
   kind: fc.constantFrom("memory", "chunk"),
   asked: fc.constantFrom("topic", "short", "full", "text"),
+  asksSeveral: fc.boolean(),
   isOnTopic: fc.boolean(),
   isTopicHeld: fc.boolean(),
   rowCount: fc.nat({ max: 1_000_000 }),
@@ -31,7 +32,14 @@ describe("a memory seen through its passage", () => {
   });
 
   test("does not answer what another sentence of the passage answers", () => {
-    const common = { asked: "full", bestCosine: 0.6, isOnTopic: false, isTopicHeld: false, rowCount: 10 } as const;
+    const common = {
+      asked: "full",
+      bestCosine: 0.6,
+      isOnTopic: false,
+      isTopicHeld: false,
+      asksSeveral: false,
+      rowCount: 10,
+    } as const;
     const own: Likeness = { ...common, kind: "memory", cosine: 0.1, coverage: 0 };
     const passage: Likeness = { ...common, kind: "chunk", cosine: 0.6, coverage: 1 };
     expect(calibrateBest([own, seenThrough(own, passage, 0.2)])).toBeLessThan(0.5);
@@ -40,7 +48,14 @@ describe("a memory seen through its passage", () => {
 });
 
 describe("a passage that only points at what was meant", () => {
-  const common = { asked: "full", bestCosine: 0.6, isOnTopic: false, isTopicHeld: false, rowCount: 10 } as const;
+  const common = {
+    asked: "full",
+    bestCosine: 0.6,
+    isOnTopic: false,
+    isTopicHeld: false,
+    asksSeveral: false,
+    rowCount: 10,
+  } as const;
   const passage: Likeness = { ...common, kind: "chunk", cosine: 0.2, coverage: 0 };
   const memory: Likeness = { ...common, kind: "memory", cosine: 0.7, coverage: 1 };
 
@@ -65,6 +80,7 @@ describe("a full question among few rows", () => {
     bestCosine: 0.3,
     isOnTopic: false,
     isTopicHeld: false,
+    asksSeveral: false,
     rowCount: 15,
   };
   const among = (rowCount: number, one = weak): number => calibrate({ ...one, rowCount });
@@ -123,6 +139,7 @@ describe("calibrated similarity", () => {
     bestCosine: 0.25,
     isOnTopic: false,
     isTopicHeld: false,
+    asksSeveral: false,
     rowCount: 20,
   };
 
@@ -158,4 +175,15 @@ describe("calibrated similarity", () => {
   test("leaves a near-exact text near 1, wherever it stands", () => {
     expect(neverRising([0.6, 0.98, 0.4])).toEqual([0.97, 0.97, 0.4]);
   });
+});
+
+test("what is told in several places need be less like the question", () => {
+  fc.assert(
+    fc.property(likeness, (one) => {
+      const alone = calibrate({ ...one, asksSeveral: false });
+      const several = calibrate({ ...one, asksSeveral: true });
+      expect(several).toBeGreaterThanOrEqual(alone);
+      if (one.asked !== "full") expect(several).toBe(alone);
+    }),
+  );
 });

@@ -47,3 +47,12 @@ test("the day of a dinner says nothing of when it was told what is not eaten, an
   expect(facetsAsked(text, 1, true)).toBe(0);
   expect(facetsAsked("her plans", 1, true)).not.toBe(0);
 });
+
+test("a request keeps its own vector beside that of what it needs, and a question has none", async () => {
+  const embed = async (part: string) => vectorOf(part);
+  const now = Date.UTC(2024, 5, 1);
+  expect((await readQuestion("Find me a hotel in Ghent", embed, now)).plainVector).toEqual(
+    vectorOf("Find me a hotel in Ghent"),
+  );
+  expect((await readQuestion("Where is my hotel in Ghent?", embed, now)).plainVector).toBeNull();
+});

@@ -92,6 +92,7 @@ import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade }
 import { hasNotBorne, hasQuitPlace, isWithNow } from "./passing-turns.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import { hasLeftWork, hasOtherWork, isClosed, isOtherShift } from "./passing-work.ts";
+import { isOtherBest } from "./record-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** A word that is a name only for standing first: "Bakery closed down". */
@@ -316,6 +317,7 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["skipped", isSkipped, "skip"],
   ["weight", isOtherKilos, "down up at weigh"],
   ["count", isOtherCount, "down up"],
+  ["best", isOtherBest, "best record pb pbs score time result run ride swim jump lift streak"],
   ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot rent"],
   ["raise", hasRaise, "raise rise payrise"],
   ["days", isOnOtherDays, "switch change move"],

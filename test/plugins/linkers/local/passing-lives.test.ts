@@ -41,12 +41,22 @@ describe("a new stage of a life", () => {
         "User has started rowing before work, it keeps them calm.",
         "User's back hurts so User cycles instead of rowing.",
       ],
+      [
+        "User set a personal best time of 27:12 in a charity 5K run.",
+        "User hopes to beat their personal best time of 25:50 this time.",
+      ],
+      ["User's record on the rowing machine is 7:45 for 2 km.", "User rowed 2 km in 7:32 today, a new personal best."],
+      ["User's highest score in bowling is 164.", "User bowled 181 last night, their highest score ever."],
       ["Pottery was full so User is on the waiting list.", "User got off the waiting list, pottery is on Mondays."],
     ],
     [],
   );
 
   test.each([
+    ["User's personal best in the 5K is 27:12.", "User set a personal best of 3:45:10 in the marathon."],
+    ["User's highest score in bowling is 164.", "User got their highest score of 92 in the maths test."],
+    ["User's personal best is 25:50.", "User's sister set a personal best of 24:10."],
+    ["User's record is 25:50.", "User wants a record player for 180 euros."],
     ["User shares a flat with their cousin Odalys.", "User and Odalys moved to Ghent together."],
     ["User shares a flat with their cousin Odalys.", "User's brother moved to Ghent."],
     ["User shares a flat with their cousin Odalys.", "User plans to move to Ghent."],

@@ -20,7 +20,7 @@ export const describeAgain = (stored: Document, incoming: Document, mode: Mode):
 
 /** The document as it waits for its new content; null when the content is what was accepted last and nothing is to be done. */
 export const acceptAgain = (stored: Document, incoming: Document, mode: Mode, now: EpochMs): Document | null => {
-  const hasFailed = stored.status === "failed";
+  const hasFailed = stored.failure !== null;
   if (stored.contentHash === incoming.contentHash && stored.taskType === incoming.taskType && !hasFailed) return null;
   return {
     ...describeAgain(stored, incoming, mode),

@@ -77,7 +77,11 @@ export const createQueue = (database: Database): QueueStore => ({
       `BEGIN;
        IF (SELECT VALUE attempt FROM ONLY $job) = $attempt {
          DELETE $job, $payload RETURN NONE;
-         UPDATE $document SET status = "failed", processingStage = NULL, failure = $failure, deleteAt = $deleteAt RETURN NONE;
+         IF record::exists($content) {
+           UPDATE $document SET status = "done", processingStage = NULL, failure = $failure RETURN NONE;
+         } ELSE {
+           UPDATE $document SET status = "failed", processingStage = NULL, failure = $failure, deleteAt = $deleteAt RETURN NONE;
+         };
          UPDATE $container SET revision += 1 RETURN NONE;
          ${told?.statements ?? ""}
        };
@@ -86,6 +90,7 @@ export const createQueue = (database: Database): QueueStore => ({
         job: keyOf("job", tag, jobId),
         payload: keyOf("payload", tag, jobId),
         document: keyOf("document", tag, documentId),
+        content: keyOf("content", tag, documentId),
         container: containerKey(tag),
         attempt,
         failure,

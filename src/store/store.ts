@@ -113,7 +113,10 @@ export interface QueueStore {
     status: DocumentStatus,
     stage: ProcessingStage | null,
   ): Promise<void>;
-  /** Drops the job and marks the document failed, to be deleted at `deleteAt`; does nothing when the claim is stale. */
+  /**
+   * Drops the job and marks the document failed, to be deleted at `deleteAt`; one that was read before is done again and keeps what it
+   * held. Does nothing when the claim is stale.
+   */
   fail(
     tag: string,
     fence: Fence,

@@ -74,6 +74,34 @@ test("sending the same customId again before that tries it again, and what succe
   await close();
 });
 
+test("a change that fails leaves what the document held, says why, and can be tried again", async () => {
+  const clock = movableClock(Date.now());
+  const { app, call, idle, close } = await startTestApp({}, { clock });
+  const content = "User keeps bees in Evora.";
+  const { id } = (await call("POST", "/v3/documents", { content, containerTag: "a", dreaming: "instant" })).body;
+  await idle();
+  const search = () => call("POST", "/v4/search", { q: "Where does the user keep bees?", containerTag: "a" });
+  const found = (await search()).body.results.length;
+  expect(found).toBeGreaterThan(0);
+  for (let turn = 0; turn < 2; turn++) {
+    expect((await call("PATCH", `/v3/documents/${id}`, { content: REFUSED })).body).toMatchObject({ status: "queued" });
+    await idle();
+    clock.advance(10 * MINUTE_MS);
+    await app.sweepFailures();
+    expect((await call("GET", `/v3/documents/${id}`)).body).toMatchObject({
+      status: "done",
+      error: { code: "fetch_refused" },
+      deleteAt: null,
+      content,
+    });
+    expect((await search()).body.results).toHaveLength(found);
+  }
+  await call("PATCH", `/v3/documents/${id}`, { content: "User keeps bees in Faro." });
+  await idle();
+  expect((await call("GET", `/v3/documents/${id}`)).body).toMatchObject({ status: "done", error: null });
+  await close();
+});
+
 const startClocked = async (dataDir: string, aheadMs: number) => {
   const program = new URL("../support/clocked-service.ts", import.meta.url).pathname;
   const child = Bun.spawn([process.execPath, program, dataDir, String(aheadMs)], {

@@ -103,7 +103,10 @@ export const documentFields = {
       code: t.String({ description: "A stable word." }),
       message: t.String({ description: "What went wrong." }),
     }),
-    { description: "Why the document failed." },
+    {
+      description:
+        "Why the document failed; of one that is done, why its last change did: it holds what it held before.",
+    },
   ),
   deleteAt: t.Nullable(timeField("When a failed document is deleted."), {
     description: "When a failed document is deleted.",

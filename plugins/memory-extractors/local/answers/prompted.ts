@@ -67,7 +67,8 @@ const ASKS_KIND_OF = new RegExp(
   String.raw`\b(?:(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?|which (?=(?:${TITLED})\b))([a-z]+)\?*$`,
   "i",
 );
-const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
+const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor|kind|sort|type|breed|make|model|brand)s?\?*$/i;
+const DENIED = /n't\b|\b(?:not|never|no)\b/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
 const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
 /** "Full time?" */
@@ -121,7 +122,7 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   const guess = GUESSED.exec(prompt)?.[1];
   if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
   const kind = ASKS_KIND_OF.exec(prompt)?.[1];
-  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
+  if (kind !== undefined && (!host.toLowerCase().includes(kind.toLowerCase()) || DENIED.test(host))) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");
@@ -159,7 +160,10 @@ export const promptedFor = (
   told: readonly Statement[],
 ): Statement | null => {
   const kind = before === undefined ? undefined : ASKS_KIND_OF.exec(before.sentences.at(-1)?.raw.trimEnd() ?? "")?.[1];
-  const last = (kind === undefined ? undefined : told.findLast((one) => brings(one, kind))) ?? told.at(-1);
+  const bringing = kind === undefined ? [] : told.filter((one) => brings(one, kind));
+  // "I want a dog. Tom has a dog." "What kind of dog?": of which, nobody can tell.
+  if (bringing.length > 1 && bringing.at(-1) === told.at(-1)) return null;
+  const last = bringing.at(-1) ?? told.at(-1);
   const host = last?.clauses.length === 1 ? last.clauses[0] : undefined;
   const sentence = passage.sentences[0];
   if (

@@ -120,7 +120,7 @@ const NO_JEST = new RegExp(
   wrapped`
     \b(?:
       allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+
-      |works? (?:nights|(?:\w+ )?shifts|part-time|full-time|(?:at|for|in) (?:an?|the|my)|as an?)
+      |works? (?:nights|(?:\w+ )?shifts|part-time|full-time|(?:at|in) (?:an?|the)|for an?|as an? (?!(?:\w+ )?(?:slave|servant|robot|zombie|donkey|maid|taxi)\b)\w+)
     )\b`,
   "i",
 );

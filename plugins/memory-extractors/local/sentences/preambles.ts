@@ -98,7 +98,7 @@ const IT_IS_FINE =
 const DONE_FIRST = /^(?:done|fixed|sorted),? (?=(?:I|I've|I'm|we|we've) )/i;
 /** "Count me in, I'll bring two cakes" */
 const COUNT_ME_IN =
-  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in),? (?:and )?(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
+  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in)(?:, and|,| and)? (?<!\b(?:in|game) )(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
 const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "I'm glad you mentioned figs, because I planted one in May": what was mentioned, nobody asks for later. */

@@ -184,9 +184,10 @@ const splitEllipsis = (text: string): string[] => {
 /** "Sign it with my full name, Ada Lund": what the order tells of whoever gives it. */
 const NAME_IN_ORDER = new RegExp(
   wrapped`
-    ^(?:so |and )?(?:please )?(?:sign|put|use|add|write|include|update|change) [^.]{0,40}?\bmy (full |last |first )?name(?: please)?(?:,| to) (
+    ^(?:so |and )?(?:please )?(?:(?:sign|put|use|add|write|include)(?=[^.]{0,60}? name(?: please)?,)|update|change) [^.]{0,40}?\bmy[ ]
+    (full |last |first )?name(?: please)?(?:,| to) (
       (?-i:\p{Lu})[\p{L}'-]+(?: (?:(?:de|van|von|der|den|la|di|da|el|al) )*(?-i:\p{Lu})[\p{L}'-]+){0,3}
-    )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)`,
+    )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)(?! in (?:the|this|that|my) (?:story|game|tale|poem|novel|script|song|joke|scene|play)\b)`,
   "iu",
 );
 const withNameOrdered = (text: string): string => {

@@ -152,3 +152,39 @@ describe("typed in haste", () => {
     expect(memories).not.toContain("Mollie sells");
   });
 });
+
+describe("what only looks like it", () => {
+  test.each([
+    ["Did you say Monday? That's my fault.", "fault on Monday"],
+    ["What about Sunday? That's my limit.", "limit on Sunday"],
+    ["Is Monday ok? That's my husband's day off.", "their husband's day off on"],
+    ["Is it Tuesday today? That's when I leave for Rome.", "Tuesday ("],
+    ["Is it normal to feel low on Sundays? That's when my dad died.", "On Sundays User's dad died"],
+    ["Speaking of my wedding, she's not invited.", "wedding is not invited"],
+    ["Speaking of my brother, she broke up with him.", "brother broke up"],
+    ["My boss is strict. Speaking of Anna, he fired her.", "Anna fired"],
+    ["I'm a nurse. We've laid off the cleaner.", "company"],
+    ["We're merging with another choir in June.", "company"],
+    ["We're downsizing to a flat in June.", "company"],
+    ["We're Mr and Mrs Lazy today.", "married"],
+    ["We're Mr and Mrs Brown in the play.", "married"],
+    ["Change my name to Batman in the story.", "name is Batman"],
+    ["Add my name to The List.", "name is The List"],
+    ["bf is a problem since my milk dried up", "boyfriend"],
+    ["gf has less flavour, I think", "girlfriend"],
+    ["bf goes up when I eat bread", "boyfriend"],
+    ["I work for the devil lol", "works for"],
+    ["I work as a slave lol", "works as"],
+  ])("%s does not tell %s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).not.toContain(memory);
+  });
+
+  test.each([
+    ["I'm in my forties and single.", "User is in their forties and single."],
+    ["I feed the cat in August while Ana is away.", "August (August 2023)"],
+    ["We use the hall in April for the party.", "April (April 2024)"],
+    ["I ski in February with Tom.", "February (February 2024)"],
+  ])("%s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).toContain(memory);
+  });
+});

@@ -82,8 +82,9 @@ const spokenOf = oncePer(({ sentences }: Passage): SpokenOf => {
 const FIRM_DOES = new RegExp(
   wrapped`
     ^(?:[^,]{2,30}, )?we(?:'re|'ve| are| have| were)? (?:(?:just|now|also|being|been|getting|got|gotten|going to be|about to be) )*(?:
-      merg(?:ing|ed) with|laying off|laid off|(?:taken over|acquired|bought (?:out|up)) by|going bankrupt
-      |restructur(?:ed|ing)|downsiz(?:ed|ing)|outsourc(?:ed|ing)|on a hiring freeze|under a hiring freeze|insolvent
+      merg(?:ing|ed) with(?![^,;.]*\b(?:choir|club|band|orchestra|school|church|team|society|parish|class|group|league|squad|congregation|association|street|troop)\b)
+      |(?:laying off|laid off)(?! (?:my|our|the|her|his) (?:[a-z]+ )?(?:cleaner|nanny|gardener|babysitter|au pair|tutor|help|driver)\b)
+      |(?:taken over|acquired|bought (?:out|up)) by|on a hiring freeze|under a hiring freeze
     )\b`,
   "i",
 );
@@ -94,7 +95,7 @@ export const groupMeant = (
   at: number,
   { text, passage, isTogether }: Clause,
 ): string | null => {
-  if (!isTogether && FIRM_DOES.test(text) && !FIRST_SINGULAR.test(text))
+  if (!isTogether && FIRM_DOES.test(text) && !FIRST_SINGULAR.test(text) && spokenOf(passage).groups.length === 0)
     return `${possessive(passage.speaker)} company`;
   if (
     isTogether ||

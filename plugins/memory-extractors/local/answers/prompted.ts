@@ -61,12 +61,12 @@ const ASKS_WITH = new RegExp(
   "i",
 );
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
-/** Of a thing that was just brought in. */
 /** "Which play?" */
 const ASKS_KIND_OF = new RegExp(
   String.raw`\b(?:(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?|which (?=(?:${TITLED})\b))([a-z]+)\?*$`,
   "i",
 );
+/** Of a thing that was just brought in. */
 const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor|kind|sort|type|breed|make|model|brand)s?\?*$/i;
 const DENIED = /n't\b|\b(?:not|never|no)\b/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
@@ -114,15 +114,18 @@ const OWN_PERSON = new RegExp(
   String.raw`^(?:my|our) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS})(?:'s?)?(?: (?-i:\p{Lu})\p{Ll}+)?$`,
   "iu",
 );
+const isOfElse = (said: string, prompt: string, host: string): boolean =>
+  (ASKS_WHY.test(prompt) && FINITE.test(said)) ||
+  (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) ||
+  (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host));
 /** What the reply adds to what was told, behind it; null where it says something of its own. */
 const addition = (said: string, prompt: string, host: string): string | null => {
-  if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
-  if (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) return null;
-  if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
+  if (isOfElse(said, prompt, host)) return null;
   const guess = GUESSED.exec(prompt)?.[1];
-  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
   const kind = ASKS_KIND_OF.exec(prompt)?.[1];
-  if (kind !== undefined && (!host.toLowerCase().includes(kind.toLowerCase()) || DENIED.test(host))) return null;
+  if ((guess ?? kind) !== undefined && DENIED.test(host)) return null;
+  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
+  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");

@@ -31,6 +31,9 @@ describe("what a count or one is of", () => {
     ],
     ["I need advice on repotting plants. I've got three of them.", "User has three plants."],
     ["How do I mend leaking taps? I've got two of them.", "User has two leaking taps."],
+    ["Any advice on walking boots? I have two of them.", "User has two walking boots."],
+    ["Any advice on swimming pools? We have one.", "User has a swimming pool."],
+    ["Any tips on training dogs? I have two of them.", "User has two dogs."],
     [
       "Can you suggest a name for a jazz podcast? My cousin Wim and I want to start one.",
       "User and their cousin Wim want to start a jazz podcast.",

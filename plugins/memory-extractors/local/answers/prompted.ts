@@ -125,7 +125,7 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   const kind = ASKS_KIND_OF.exec(prompt)?.[1];
   if ((guess ?? kind) !== undefined && DENIED.test(host)) return null;
   if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
-  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
+  if (kind !== undefined && !new RegExp(`\\b${kind}\\b(?!.*[,;])`, "i").test(host)) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");
@@ -154,7 +154,9 @@ const apart = (text: string): [string, string?] => {
 const brings = ({ clauses: [clause, ...more] }: Statement, noun: string): boolean =>
   clause !== undefined &&
   more.length === 0 &&
-  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b`, "i").test(clause.text);
+  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b(?!.*[,;]|.*\\b(?:it|and|but|so)\\b)`, "i").test(
+    clause.text,
+  );
 
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (

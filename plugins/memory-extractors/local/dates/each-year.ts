@@ -48,7 +48,9 @@ export const isOfClimate = (before: string, matched: string, behind: string): bo
 const DONE_YEARLY_BEFORE = new RegExp(
   wrapped`
     \b(?:I|we|he|she|they) (?:(?:always|usually|mostly|only) )?
-      (?:use|sow|plant|harvest|prune|feed|treat|mow|pick|heat)s? (?:(?!an? )[\w'-]+ ){0,4}$`,
+      (?:sow|plant|harvest|prune|mow|pick|heat|(?:use|treat)(?!s? (?:the|my|our)\b))s? (?:
+        (?!(?:an?|up|off|him|her|them|you) |(?-i:[A-Z]))[\w'-]+[ ]
+      ){0,4}$`,
   "i",
 );
 /** "We use the hall in April for the party": that once. */

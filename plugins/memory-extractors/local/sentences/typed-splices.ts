@@ -206,13 +206,22 @@ const ASKED_ONLY = new RegExp(
 );
 
 /** "I'm a cloud engineer at Nordlys, mention the team": what the text that is asked for shall say. */
-const TO_MENTION =
-  /^((?:I|I'm|I've|my|we|we're|our) [^;]{8,160}), (?:so |and |but )?(?:please )?(?:mention|include|reference|highlight|emphasi[sz]e|leave out) (?:the|it|that|this|my|our|them|an?)\b[^;]*$/i;
+const TO_MENTION = new RegExp(
+  wrapped`
+    ^((?:I|I'm|I've|my|we|we're|our) [^;]{8,160}), (?:so |and |but )?(?:please )?(?:
+      (?:mention|include|reference|highlight|emphasi[sz]e) (?:the|it|that|this|them|an?)\b(?![^;]*(?:\b(?:my|our|I|we)\b|\d|(?-i:\p{Lu})))
+      |leave out (?:the|it|that|this|my|our|them|an?)\b(?![^;]*(?:\d|(?-i:\p{Lu})))
+    )[^;]*$`,
+  "iu",
+);
 /** "Probation passed!", "Lease signed": by whoever says so. */
 const THING_DONE = new RegExp(
   wrapped`
     ^(?:the |my )?(?:
-      ((?:[a-z-]+ )?(?:exams?|tests?|probation(?: period)?|theory|finals|certification|audit|resit)) (passed|failed)
+      (
+        (?:[a-z-]+ )?(?:exams?|probation(?: period)?|finals|resit)|theory
+        |(?:driving|theory|language|citizenship|fitness|swimming|entry|road|practical|eye|hearing) test
+      ) (passed|failed)
       |((?:[a-z-]+ )?(?:contract|lease|papers)) (signed)
       |((?:[a-z-]+ )?(?:thesis|dissertation|application|manuscript|tax return)) (submitted|handed in|finished)
       |((?:[a-z-]+ )?(?:passport|licen[cs]e|visa|membership)) (renewed)

@@ -79,6 +79,7 @@ test.each([
   [["Olaf: I want a dog. Tom has a dog.", "Ruta: What kind of dog?", "Olaf: A poodle."], "dog: a poodle"],
   [["Ruta: Did you go to Spain last year?", "Olaf: Next year!"], "last year"],
   [["Olaf: I'm not going to the party.", "Ruta: With Tom?", "Olaf: Yes."], "party with Tom"],
+  [["Olaf: I tried a course on Monday, it was bad.", "Ruta: Which course?", "Olaf: Welding."], "bad: "],
   [["Ruta: Did you take that back?", "Olaf: Yes."], "their back"],
   [["Ruta: Did you buy that hand drill?", "Olaf: Yes."], "their hand"],
   [["Ruta: You wanted to open a window?", "Olaf: Yes."], "wanted to open"],

@@ -159,6 +159,13 @@ describe("typed in haste", () => {
 describe("what only looks like it", () => {
   test.each([
     ["Did you say Monday? That's my fault.", "fault on Monday"],
+    ["unit test failed", "User failed"],
+    ["We've been taken over by ants this summer.", "company"],
+    ["My school is closing, we're merging with St Mary in June.", "company"],
+    ["I work in the dark lol", "works in"],
+    ["I work nights like a vampire lol", "works nights"],
+    ["I'm working on an app. Tests passed!", "User passed"],
+    ["The audit failed.", "User failed"],
     ["What about Sunday? That's my limit.", "limit on Sunday"],
     ["Is Monday ok? That's my husband's day off.", "their husband's day off on"],
     ["Is it Tuesday today? That's when I leave for Rome.", "Tuesday ("],
@@ -184,9 +191,14 @@ describe("what only looks like it", () => {
 
   test.each([
     ["I'm in my forties and single.", "User is in their forties and single."],
+    ["We married in 2019, mention my wife Ada and our son Leo.", "their wife Ada and their son Leo"],
+    ["I'm applying at a mill, mention my 12 years as a welder.", "12 years as a welder"],
+    ["Driving test passed!", "User passed their driving test."],
     ["I feed the cat in August while Ana is away.", "August (August 2023)"],
     ["We use the hall in April for the party.", "April (April 2024)"],
     ["I ski in February with Tom.", "February (February 2024)"],
+    ["I pick Tom up in June.", "June (June 2023)"],
+    ["I use the van in June.", "June (June 2023)"],
   ])("%s", async (said, memory) => {
     expect(await told(`user: ${said}`)).toContain(memory);
   });

@@ -121,8 +121,8 @@ export const TOPIC_NAMED = new RegExp(
     ),`,
   "i",
 );
-/** In the first clause: "I've been pruning more, and got better at it" speaks of the pruning. */
-const BEFORE_IT = /^([^,;]*)\bit\b/;
+/** In the first clause, or behind "I quit,": "I've been pruning more, and got better at it" speaks of the pruning. */
+const BEFORE_IT = /^((?:(?:I|we)(?:'ve)? [a-z]+, )?[^,;]*)\bit\b/i;
 const BEFORE_THEM = /^([^,;]*)\bthem\b/;
 /** "so much of it", of time: so much time. */
 const SO_MUCH_OF = /\b(much|little|enough) of $/i;

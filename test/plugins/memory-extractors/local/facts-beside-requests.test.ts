@@ -191,6 +191,7 @@ describe("what only looks like it", () => {
 
   test.each([
     ["I'm in my forties and single.", "User is in their forties and single."],
+    ["Speaking of work, I quit, and I don't miss it.", "User quit, and they don't miss work."],
     ["We married in 2019, mention my wife Ada and our son Leo.", "their wife Ada and their son Leo"],
     ["I'm applying at a mill, mention my 12 years as a welder.", "12 years as a welder"],
     ["Driving test passed!", "User passed their driving test."],

@@ -48,13 +48,14 @@ const FOR_OTHER =
 /** "I could lend you my car if I still had it", "I could drive you to work, but mine is broken": none. */
 const NOT_MEANT = /\bif (?:I|we|only|it|my|mine|our)\b|\bbut\b/i;
 /** "help you study": the verb behind has a doer by name. */
-const HELPS_TO_DO = /^(help|let|watch) you (?=[a-z]+)(?!with\b|out\b|on\b|in\b|at\b|to\b|and\b|for\b|from\b)/i;
+const HELPS_TO_DO = /^(help) you (?=[a-z]+)(?!with\b|out\b|on\b|in\b|at\b|to\b|and\b|for\b|from\b)/i;
 /** Shown here and now, or an answer that is on its way. */
 const AT_HAND = new RegExp(
   wrapped`
     \b(?:
       pics?|photos?|pictures?|snaps?|links?|videos?|hugs?|vibes|love|luck|thoughts|prayers|here|now|right away|mine|ours|one
-      |what I mean|how (?:I|it|we)|an? (?:idea|example|update|look|break)|care of (?:you|yourself|it)|(?:my|your) word|advice
+      |what I mean|how (?:I|it|we)|an? (?:idea|example|update|look|break)|care of (?:you|yourself|it)|(?:my|your) word|advice|pain|news
+      |watch you|secrets?|jokes?|gossip|forever|back then|all day|that (?:I|you|we|it|he|she|they)|(?:laugh|smile|cry)
       |(?:you|it) (?:that|this|it)$
     )\b`,
   "i",
@@ -81,7 +82,10 @@ const CONFIDENCE = 0.35;
 
 const deedOf = (text: string): string | null => {
   const needed = NEEDS_HELP.exec(text)?.[1];
-  const found = needed === undefined ? OFFERS.flatMap((way) => way.exec(text)?.[1] ?? [])[0] : `help you ${needed}`;
+  const found =
+    needed === undefined
+      ? OFFERS.flatMap((way) => way.exec(text)?.[1] ?? [])[0]
+      : `help you ${needed.replace(/^(?=[a-z]+ing\b)/i, "with ")}`;
   if (found === undefined || !FOR_OTHER.test(found) || NOT_MEANT.test(text)) return null;
   const deed = found
     .replace(REASON, "")

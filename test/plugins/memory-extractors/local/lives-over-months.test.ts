@@ -166,6 +166,18 @@ describe("what goes on or lasts, of whom was asked", () => {
     [["Ruta: Are your grandparents ok?", "Olaf: Still live in Bergen!"], "Olaf's grandparents still live in Bergen."],
     [["Ruta: How's your dad?", "Olaf: Sober for two years now."], "Olaf's dad has been sober for two years now."],
     [["Ruta: And you?", "Olaf: Still work at the mill."], "Olaf still works at the mill."],
+    [
+      ["assistant: Are your parents kind?", "user: Still live with my parents."],
+      "User still lives with their parents.",
+    ],
+    [
+      ["assistant: How long have your parents been married?", "user: Married 40 years."],
+      "User's parents have been married",
+    ],
+    [
+      ["user: She is so sweet, my niece Mia.", "assistant: How old is she?", "user: She is 4."],
+      "User's niece Mia is 4.",
+    ],
     [["Ruta: How are you and Ada?", "Olaf: Married 13 years!"], "Olaf has been married 13 years."],
     [["user: My husband is Dutch. Married 13 years!"], "User has been married 13 years."],
   ])("%p", async (turns, memory) => {

@@ -53,6 +53,10 @@ test.each([
   "I could lend you my car if I still had it.",
   "I'd love to cook for you, but I burn everything.",
   "I can help you more.",
+  "I could watch you cook.",
+  "I'm glad to give you good news.",
+  "I can share your pain.",
+  "I could make you laugh back then.",
 ])("no offer: %s", async (offered) => {
   expect(await told("I'm moving on Saturday.", offered)).not.toContain("offers");
 });

@@ -105,8 +105,14 @@ const canBe = (whom: string, meant: "male" | "female"): boolean => {
 /** A sentence that makes a riddle or a secret of whom it tells, as one that tells it. */
 export const withWhomNamed = (text: string): string => {
   const [spoken, whom = "", who = ""] = text.includes("peaking of ") ? (SPEAKING_OF.exec(text) ?? []) : [];
-  if (spoken !== undefined && canBe(whom, /^she$/i.test(who) ? "female" : "male"))
-    return `${upperFirst(whom)}${withoutShort(text.slice(spoken.length))}`;
+  const rest = text.slice(spoken?.length ?? 0);
+  // "he quit his job": whose, only the whole sentence tells.
+  if (
+    spoken !== undefined &&
+    !/\b(?:his|hers?|him)\b/i.test(rest) &&
+    canBe(whom, /^she$/i.test(who) ? "female" : "male")
+  )
+    return `${upperFirst(whom)}${withoutShort(rest)}`;
   if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5").replace(GUESS_WHO_DID, "$2 $1$3");
   if (!text.includes("on't tell ")) return text;
   return text.replace(SECRET, (_, whom: string, told: string) => {

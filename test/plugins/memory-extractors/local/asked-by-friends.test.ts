@@ -105,3 +105,7 @@ test.each([
 ])("a verb is no service's: %s", async (said, memory) => {
   expect(await told(`user: ${said}`)).toContain(memory);
 });
+
+test("what somebody spoken of does with their own is not lost", async () => {
+  expect(await told("Ruta: Speaking of Olaf, he quit his job in May.")).toContain("quit his job");
+});

@@ -167,6 +167,7 @@ describe("what only looks like it", () => {
     ["I'm working on an app. Tests passed!", "User passed"],
     ["The audit failed.", "User failed"],
     ["What about Sunday? That's my limit.", "limit on Sunday"],
+    ["Is 3 June a Sunday? That's when we marry.", "On Sunday"],
     ["Is Monday ok? That's my husband's day off.", "their husband's day off on"],
     ["Is it Tuesday today? That's when I leave for Rome.", "Tuesday ("],
     ["Is it normal to feel low on Sundays? That's when my dad died.", "On Sundays User's dad died"],

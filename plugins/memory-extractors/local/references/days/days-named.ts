@@ -192,7 +192,7 @@ const THAT_IS_MINE = new RegExp(
 );
 /** "Is it Tuesday today?", "Do you know Ruby Tuesday?": of no day that one keeps. */
 const NO_DAY_KEPT =
-  /^(?:so |and )?(?:is it|isn't it|was it|is today|did|was|do you know|have you (?:heard|seen|read))\b/i;
+  /^(?:so |and )?(?:is it|isn't it|was it|is today|did|was|do you know|have you (?:heard|seen|read))\b|\ban? \w{3,6}day\b/i;
 const ASKED_OF_DAYS = new RegExp(String.raw`\b(${WEEKDAY_NAMES})(s| (?:morning|afternoon|evening|night)s?)?\b`, "gi");
 /** "Can you leave Sundays free? That's when I call my mother": on Sundays. `question`: the sentence before, of the same speaker. */
 export const withDaysAsked = (text: string, question: string): string => {

@@ -33,7 +33,7 @@ const OFFERS: readonly RegExp[] = [
     "i",
   ),
   // "Want me to feed your hens?", "Shall I bring the projector?"
-  new RegExp(`^${BEFORE}(?:(?:do you )?want me to|shall I|should I) (${DEED} [^?]+)\\?$`, "i"),
+  new RegExp(`^${BEFORE}(?:(?:do you )?want me to|shall I|should I(?=[^?]* you\\b)) (${DEED} [^?]+)\\?$`, "i"),
   // "If you need a van, I can drive it over", "Let me know if you need help with the posters"
   new RegExp(`^${BEFORE}if you [^,?]{3,60}, (?:I|we) (?:can|could) ${ADVERB}(${DEED} [^?]+)$`, "i"),
 ];
@@ -44,13 +44,19 @@ const NEEDS_HELP = new RegExp(
 
 /** What is done for the other: for them, with what is theirs, or for the matter that they spoke of. */
 const FOR_OTHER =
-  /\b(?:you|your|yours)\b|\b(?:with|for|to) (?:the|it|that|this)\b|^(?:donate|contribute|volunteer|chip in|pitch in|lend a hand|spread)\b/i;
+  /\b(?:you|your|yours)\b|^(?:help|assist|bring)\b.*\b(?:with|for|to) (?:the|it|that|this)\b|^(?:donate|contribute|volunteer|chip in|pitch in|lend a hand|spread)\b/i;
+/** "I could lend you my car if I still had it", "I could drive you to work, but mine is broken": none. */
+const NOT_MEANT = /\bif (?:I|we|only|it|my|mine|our)\b|\bbut\b/i;
+/** "help you study": the verb behind has a doer by name. */
+const HELPS_TO_DO = /^(help) you (?=[a-z]+)(?!with\b|out\b|on\b|in\b|at\b|to\b|and\b|for\b|from\b)/i;
 /** Shown here and now, or an answer that is on its way. */
 const AT_HAND = new RegExp(
   wrapped`
     \b(?:
       pics?|photos?|pictures?|snaps?|links?|videos?|hugs?|vibes|love|luck|thoughts|prayers|here|now|right away|mine|ours|one
-      |what I mean|how (?:I|it|we)|an? (?:idea|example|update|look|break)|care of (?:you|yourself|it)|my word
+      |what I mean|how (?:I|it|we)|an? (?:idea|example|update|look|break)|care of (?:you|yourself|it)|(?:my|your) word|advice|pain|news
+      |watch you|secrets?|jokes?|gossip|forever|back then|all day|that (?:I|you|we|it|he|she|they)|(?:laugh|smile|cry)
+      |(?:you|it) (?:that|this|it)$
     )\b`,
   "i",
 );
@@ -58,7 +64,7 @@ const AT_HAND = new RegExp(
 const HELPS_IN_NOTHING = new RegExp(
   wrapped`
     ^(?:help|assist|pitch in|chip in|volunteer|lend (?:you )?a hand)(?: you)?(?: (?:
-      out|too|as well|anytime|any time|whenever|if|in any way|however|with (?:it|that|this|anything|everything|whatever)
+      out|more|further|better|too|as well|anytime|any time|whenever|if|in any way|however|with (?:it|that|this|anything|everything|whatever)
     )\b.*)?$`,
   "i",
 );
@@ -76,8 +82,11 @@ const CONFIDENCE = 0.35;
 
 const deedOf = (text: string): string | null => {
   const needed = NEEDS_HELP.exec(text)?.[1];
-  const found = needed === undefined ? OFFERS.flatMap((way) => way.exec(text)?.[1] ?? [])[0] : `help you ${needed}`;
-  if (found === undefined || !FOR_OTHER.test(found)) return null;
+  const found =
+    needed === undefined
+      ? OFFERS.flatMap((way) => way.exec(text)?.[1] ?? [])[0]
+      : `help you ${needed.replace(/^(?=[a-z]+ing\b)/i, "with ")}`;
+  if (found === undefined || !FOR_OTHER.test(found) || NOT_MEANT.test(text)) return null;
   const deed = found
     .replace(REASON, "")
     .replace(/[.!?\s]+$/, "")
@@ -104,7 +113,7 @@ export const offersIn = (
     const deed = deedOf(plainOf(sentence));
     return deed === null ? [] : [{ deed, sentence }];
   });
-  const deeds = offered.map(({ deed }) => deed).slice(0, 2);
+  const deeds = offered.map(({ deed }) => deed.replace(HELPS_TO_DO, `$1 ${listener} `)).slice(0, 2);
   if (deeds.length === 0) return [];
   const told = rewritePerson(`I offer to ${deeds.join(" and to ")}`, {
     speaker,

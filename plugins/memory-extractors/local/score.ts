@@ -120,7 +120,11 @@ const NO_JEST = new RegExp(
   wrapped`
     \b(?:
       allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+
-      |works? (?:nights|(?:\w+ )?shifts|part-time|full-time|(?:at|for|in) (?:an?|the|my)|as an?)
+      |works? (?:
+        (?:nights|(?:\w+ )?shifts)(?! like\b)|part-time|full-time
+        |(?:at|in) (?:an?|the) (?!\w+'s\b|dark\b|zoo\b|circus\b|madhouse\b|hell)\w+
+        |for an?|as an? (?!(?:\w+ )?(?:slave|servant|robot|zombie|donkey|maid|taxi)\b)\w+
+      )
     )\b`,
   "i",
 );

@@ -6,7 +6,13 @@ import { withFamilyAsked } from "./answers/family-asked.ts";
 import { withNumberAsked } from "./answers/numbers-of-asked.ts";
 import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withTimeAsked } from "./answers/so-long.ts";
-import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
+import {
+  isReasonOfOther,
+  withBeginner,
+  withSubjectAsked,
+  withSubjectLeft,
+  withSubjectOfNews,
+} from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
 import { isEcho } from "./answers/takes-up-else.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
@@ -67,6 +73,7 @@ const statedIn = (
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
+  const upTo = first < 0 ? Number.POSITIVE_INFINITY : first;
   const raw = question === null ? "" : withMark(question.raw.trimEnd());
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
@@ -75,12 +82,13 @@ const statedIn = (
     // "She'll bring a lion. Just kidding."
     if (isJoke(sentence, passage.sentences[at + 1]) || isOfOthersAsked(isOfOthers, said, at))
       return { sentence, clauses: [] };
-    const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
+    const isReply = question !== null && at <= upTo && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
+    const left = withSubjectLeft(news, raw, at <= upTo);
     const own = isReply
-      ? withNumberAsked(withBeginner(withTimeAsked(withoutPlaceFirst(said.text, raw), raw), raw), raw)
-      : news;
+      ? withNumberAsked(withBeginner(withTimeAsked(withoutPlaceFirst(left, raw), raw), raw), raw)
+      : left;
     const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
     const ofUs =
       isReply && passage.group === null

@@ -243,11 +243,11 @@ const isDoneInstead: Rule = (older, newer) => {
 
 const ON_LIST = /\bon (?:the|a) wait(?:ing |-)?list\b/;
 const OFF_LIST = /\b(?:got|came|is|moved|been) (?:finally |just )?off the wait(?:ing |-)?list\b(?: (for|of|at))?/;
-const OF_LIST = stems(["wait", "list", "waitlist", "finally", "just"]);
+const OF_LIST = stems("wait list waitlist finally just course class lesson club place spot school group".split(" "));
 /** "The pottery course was full, so User is on the waiting list", "got off the waiting list, pottery is on Mondays" */
 const isOffList: Rule = (older, newer) => {
   const off = isToldDone(newer) && isOfUser(newer) ? OFF_LIST.exec(newer.text) : null;
-  if (off === null || older.isNegated || !older.mentions.has(SELF) || !ON_LIST.test(older.text)) return false;
+  if (off === null || older.isNegated || !older.subjects.has(SELF) || !ON_LIST.test(older.text)) return false;
   return [...newer.bag].some((word) => older.words.has(word) && !OF_LIST.has(word) && word !== SELF);
 };
 

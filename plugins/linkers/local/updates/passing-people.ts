@@ -130,9 +130,13 @@ export const hasLeftForFirm: Rule = (older, newer) => {
 };
 
 /** "hires someone, Ilse starts on Saturdays": whoever stands in for her takes nothing from that. */
-const HIRED = stems("hire hired employ employee waiter waitress barista helper apprentice intern".split(" "));
+const HIRED = stems("hire hired employ employee".split(" "));
+/** "was hired by Ilse", "User has two employees, Ilse and Pim": she goes, and not what the statement tells. */
+const NOT_HER = /\bhired by\b|\b\p{Lu}\p{L}+ and \p{Lu}\p{L}+/u;
 const GONE = new Set("retired left quit resigned died".split(" "));
 const ENDS = new Set(["so", "and", "last", "in", "this"]);
+const isHiredByUser = ({ clauses: [first], text }: Parsed): boolean =>
+  first?.subject.keys.has(SELF) === true && !NOT_HER.test(text);
 /** "has a cleaner, Mrs Boyd, on Fridays", "Mrs Boyd has retired" */
 export const isHelperGone: Rule = (older, { tokens, clauses: [clause], isPlan }) => {
   if (clause?.subject.isPerson !== true || clause.isNegated || isPlan || clause.subject.keys.has(SELF)) return false;
@@ -144,7 +148,7 @@ export const isHelperGone: Rule = (older, { tokens, clauses: [clause], isPlan })
     names.length > 0 &&
     names.every(({ lower }) => older.mentions.has(lower)) &&
     isCurrent(older) &&
-    (hasRole(older) || hasAny(older, HIRED))
+    (hasRole(older) || (hasAny(older, HIRED) && older.mentions.has(SELF) && isHiredByUser(older)))
   );
 };
 

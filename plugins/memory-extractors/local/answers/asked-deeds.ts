@@ -61,6 +61,8 @@ const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|thos
 /** "What will you do to reach this goal?" */
 const POINTED_AT = /\b(?:this|that|these|those)\b/i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
+/** "Still looking." */
+const NOT_FOUND = /^(?:still|not|nothing|nope|no|just|only|looking|trying|searching|hardly|maybe|kind of|sort of)\b/i;
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>
@@ -74,7 +76,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   // "Have you found something else you enjoy as much?" "Open water swimming!"
   row(
     "\\bhave you found (?:something|anything|a (?:new )?[a-z]+)(?: else| new)* (?:that )?you (enjoy|love|like)(?: doing)?(?: (?:just )?as much)?(?: instead| now)?",
-    (a, q) => start("I", withThing(q[1] ?? "", undefined, asThing(a))),
+    (a, q) => (NOT_FOUND.test(a) ? null : start("I", withThing(q[1] ?? "", undefined, asThing(a)))),
   ),
   row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I", withThing(did(q[1]), withoutIt(q[2]), a)) : null,

@@ -89,11 +89,14 @@ const DEED_ASKED = new RegExp(
     )([a-z]+)( [^?]{3,60})\?$`,
   "i",
 );
+/** "Did you go to Spain last year?" "Next year!" */
+const WAS_THEN = /\b(?:last|yesterday|ago|ever|in \d{4})\b/i;
 const YET = / (?:yet|already)$/i;
 /** "Did you sell the boat?" → "I sold the boat", or `isAhead` "I will sell the boat" */
 const deedDone = (question: string, isAhead = false): string | null => {
   const [, verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
   if (verb === "" || OF_THE_MOMENT.test(`${verb}${rest}`) || / or |\bany\w*\b/i.test(rest)) return null;
+  if (isAhead && WAS_THEN.test(rest)) return null;
   const own = ownWords(rest.replace(YET, ""));
   return own === null || countWords(own) < 2 ? null : `I ${isAhead ? `will ${verb.toLowerCase()}` : did(verb)}${own}`;
 };
@@ -109,8 +112,17 @@ const DEED_FIRST = /^(?:(?:still|also|both|now|really|just|finally|already) )?([
 const NO_DEED =
   /^(?:know|knew|think|thought|mean|meant|say|said|see|saw|remember|want|wanted|need|did|do|think|believe)$/i;
 /** "You wanted to open a shop?": for longer than the moment. */
-const WANTED_TO =
-  /^(?:once |really |actually )?wanted to (?:start|open|become|be|run|found|build|move|study|live|retire|write|go into)\b/i;
+const WANTED_TO = new RegExp(
+  wrapped`
+    ^(?:once |really |actually |always )?wanted to (?:
+      (?:start|open|run|found|build|write|be) an? (?!
+        window|door|box|bottle|tab|fire|fight|bit|while|bath|errand|letter|note|message|list
+      )[a-z]
+      |become|retire|go into|move (?:to|back|out|in|abroad|away)|live (?:in|abroad|on|by|with|near)
+      |study (?!tonight|now|today|tomorrow|alone|here|first|then|it|that)
+    )`,
+  "i",
+);
 /** "So you went into teaching?", "You live in Cork now, right?", "Is it true you're moving?": a statement, asked. */
 const statementAsked = (question: string): string | null => {
   const [, be, rest = ""] = TOLD_OF_YOU.exec(question) ?? [];

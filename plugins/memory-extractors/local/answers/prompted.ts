@@ -61,13 +61,14 @@ const ASKS_WITH = new RegExp(
   "i",
 );
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
-/** Of a thing that was just brought in. */
 /** "Which play?" */
 const ASKS_KIND_OF = new RegExp(
   String.raw`\b(?:(?:kind|sort|type|breed|make|model|brand) of (?:[a-z]+ )?|which (?=(?:${TITLED})\b))([a-z]+)\?*$`,
   "i",
 );
-const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
+/** Of a thing that was just brought in. */
+const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor|kind|sort|type|breed|make|model|brand)s?\?*$/i;
+const DENIED = /n't\b|\b(?:not|never|no)\b/i;
 /** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
 const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
 /** "Full time?" */
@@ -113,15 +114,18 @@ const OWN_PERSON = new RegExp(
   String.raw`^(?:my|our) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS})(?:'s?)?(?: (?-i:\p{Lu})\p{Ll}+)?$`,
   "iu",
 );
+const isOfElse = (said: string, prompt: string, host: string): boolean =>
+  (ASKS_WHY.test(prompt) && FINITE.test(said)) ||
+  (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) ||
+  (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host));
 /** What the reply adds to what was told, behind it; null where it says something of its own. */
 const addition = (said: string, prompt: string, host: string): string | null => {
-  if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
-  if (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) return null;
-  if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
+  if (isOfElse(said, prompt, host)) return null;
   const guess = GUESSED.exec(prompt)?.[1];
-  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
   const kind = ASKS_KIND_OF.exec(prompt)?.[1];
-  if (kind !== undefined && !host.toLowerCase().includes(kind.toLowerCase())) return null;
+  if ((guess ?? kind) !== undefined && DENIED.test(host)) return null;
+  if (guess !== undefined) return YES.test(said) ? ` ${lowerFirst(guess).replace(" your ", " my ")}` : null;
+  if (kind !== undefined && !new RegExp(`\\b${kind}\\b(?!.*[,;])`, "i").test(host)) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
   const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");
@@ -150,7 +154,9 @@ const apart = (text: string): [string, string?] => {
 const brings = ({ clauses: [clause, ...more] }: Statement, noun: string): boolean =>
   clause !== undefined &&
   more.length === 0 &&
-  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b`, "i").test(clause.text);
+  new RegExp(`\\b(?:an?|some|another) (?:[\\w-]+ )?${noun}\\b(?!.*[,;]|.*\\b(?:it|and|but|so)\\b)`, "i").test(
+    clause.text,
+  );
 
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (
@@ -159,7 +165,10 @@ export const promptedFor = (
   told: readonly Statement[],
 ): Statement | null => {
   const kind = before === undefined ? undefined : ASKS_KIND_OF.exec(before.sentences.at(-1)?.raw.trimEnd() ?? "")?.[1];
-  const last = (kind === undefined ? undefined : told.findLast((one) => brings(one, kind))) ?? told.at(-1);
+  const bringing = kind === undefined ? [] : told.filter((one) => brings(one, kind));
+  // "I want a dog. Tom has a dog." "What kind of dog?": of which, nobody can tell.
+  if (bringing.length > 1 && bringing.at(-1) === told.at(-1)) return null;
+  const last = bringing.at(-1) ?? told.at(-1);
   const host = last?.clauses.length === 1 ? last.clauses[0] : undefined;
   const sentence = passage.sentences[0];
   if (

@@ -23,8 +23,15 @@ export const did = (verb = ""): string =>
   SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb);
 
 /** "You broke that ankle, didn't you?" */
-const THAT_OF_BODY =
-  /\bthat (?=(?:ankle|knee|shoulder|wrist|elbow|hip|leg|arm|foot|hand|finger|thumb|toe|back|tooth|rib)\b)/gi;
+const THAT_OF_BODY = new RegExp(
+  wrapped`
+    \bthat (?=
+      (?:ankle|knee|shoulder|wrist|elbow|hip|leg|arm|foot|hand|finger|thumb|toe|tooth|rib)(?:
+        [?.,!]|$| (?:in|on|at|last|when|while|again|once|twice|this|during|as|playing|skiing|running|climbing|yet|before|by)\b
+      )
+    )`,
+  "gi",
+);
 /** The rest of the question as the one who answers says it, or null where that is not certain. */
 export const ownWords = (rest: string | undefined): string | null => {
   const told = (rest ?? "").replace(/\byours\b/gi, "MINE").replace(/\byourself\b/gi, "MYSELF");

@@ -10,6 +10,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
+import { leavesOpenWhose, ofWhomAsked } from "../sentences/subject-of-opening.ts";
 import { opensWithPast, withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";
@@ -326,6 +327,24 @@ const withDayAsked = (text: string, question: string): string | null => {
   const time = timeOf(OPENS_WITH_NAME.test(day) ? day : lowerFirst(day));
   const rest = text.slice(text.indexOf(joint, day.length));
   return time === null ? null : `${named} is ${state}${state === "" ? "" : " "}${time}, ${rest}`;
+};
+
+/** "How is your dad?" "Sober for two years now." */
+const TOLD_ABOUT = new RegExp(
+  wrapped`
+    \b(?:about|is|are|was|were|has|have|do|does|did|how's|(?<!you )and) (
+      (?:your|the) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS}|kids|children|twins|boys|girls)|s?he|they|(?-i:\p{Lu}\p{Ll}+)
+    )(?! and (?:I|you)\b)\b[^.?!]*[.?!]\s*$`,
+  "iu",
+);
+/** "Are your parents kind?" "Still live with my parents." */
+const OF_SPEAKER = /\b(?:my|our|me|us)\b/i;
+/** What goes on or has been for so long, without its subject, of whom the question asks after. */
+export const withSubjectLeft = (text: string, question: string, isFirst: boolean): string => {
+  const who = isFirst && leavesOpenWhose(text) && !OF_SPEAKER.test(text) ? TOLD_ABOUT.exec(question)?.[1] : undefined;
+  if (who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return text;
+  const isSeveral = /^they$|s$|children$/i.test(who) && !/^\p{Lu}/u.test(who);
+  return ofWhomAsked(text, upperFirst(who.replace(/^your /i, "my ")), isSeveral);
 };
 
 export const withSubjectAsked = (text: string, question: string): string => {

@@ -39,7 +39,7 @@ const IS_RULE_BEFORE =
 export const isOfClimate = (before: string, matched: string, behind: string): boolean =>
   IN_MONTH.test(matched) &&
   (IT_BEFORE.test(before) ||
-    DONE_YEARLY_BEFORE.test(before) ||
+    (DONE_YEARLY_BEFORE.test(before) && !ONE_OCCASION.test(behind)) ||
     IS_RULE_BEFORE.test(before) ||
     (IS_BEHIND.test(behind) && OF_CLIMATE_BEFORE.test(before)) ||
     (CLIMATE_BEHIND.test(behind) && ANYTHING_BEFORE.test(before)));
@@ -48,9 +48,13 @@ export const isOfClimate = (before: string, matched: string, behind: string): bo
 const DONE_YEARLY_BEFORE = new RegExp(
   wrapped`
     \b(?:I|we|he|she|they) (?:(?:always|usually|mostly|only) )?
-      (?:use|sow|plant|harvest|prune|feed|treat|mow|pick|fish|ski|heat|wear|eat)s? (?:[\w'-]+ ){0,4}$`,
+      (?:sow|plant|harvest|prune|mow|pick|heat|(?:use|treat)(?!s? (?:the|my|our)\b))s? (?:
+        (?!(?:an?|up|off|him|her|them|you) |(?-i:[A-Z]))[\w'-]+[ ]
+      ){0,4}$`,
   "i",
 );
+/** "We use the hall in April for the party": that once. */
+const ONE_OCCASION = /^[^,;.]* (?:for|at|with|while|during|because) /i;
 /** "I was born on 14 December": in which year, nobody says. */
 const BORN = /\bborn (?:on |in )?(?:the )?$/i;
 /** "We celebrate Diwali on 12 November": each year. */

@@ -45,7 +45,19 @@ const BODY_FAT = wrapped`
 const DOES = wrapped`
   (?= (?:
       and (?:i|I|me)\b|says|said|thinks|wants|works|told|lives|moved|loves|hates|cheated|asked|left me|broke up|dumped
-      |cooks|drives|pays|plays|snores|sleeps|smokes|drinks|teaches|studies|helps|comes|goes|gets|got|bought|has|had|is an?
+      |(?:cooks|drives|pays|plays|snores|sleeps|smokes|drinks|teaches|studies)(?! only\b)|bought
+      |helps (?:me|us|out)\b|(?:comes|goes) (?:to|home|over|out|back|with|along)\b
+      |(?:gets|got) (?:an?|his|her|me|us|paid|promoted|fired|married|engaged)[ ]
+      |(?:has|had) (?:
+        an? (?:new )?(?:job|dog|cat|kid|son|daughter|car|house|flat|degree|cold)|his|her|two|three|kids|c(?:o)?eliac
+        |diabetes|asthma
+      )\b
+      |is an? (?!
+        (?:[a-z]+ )?(?:
+          problem|struggle|nightmare|pain|journey|challenge|mess|disaster|joke|thing|job|lot|bit|must|no-go|lie|myth
+          |number|percentage|diet|option|brand
+        )\b
+      )[a-z]+
     )
   )`;
 export const PARTNER_SHORT = new RegExp(

@@ -40,8 +40,11 @@ export const TIME_ALONE = new RegExp(
       I|we|he|she|they|my [a-z]+
     )\b
     (?!.*(?:,| - )|.*\b(?:I|we|it|he|she|they|there)(?:'[a-z]+)? )
-    (?!.*\b(?:my|our|the|his|her) [a-z]+ (?!(?:in|at|on|to|for|with|and|or|again|from|back|by|over)\b)[a-z])`,
-  "i",
+    (?!.*\b(?:my|our|the|his|her) [a-z]+ (?!(?:in|at|on|to|for|with|and|or|again|from|back|by|over)\b)[a-z])
+    (?!.* (?-i:\p{Lu})[\p{L}'-]+ (?!(?:in|at|on|to|for|with|and|or|again|from|back|by|over|next|this|last)\b)(?-i:\p{Ll}))
+    (?!.*(?:ing|s) (?:is|was|has|had|will|can|[a-z]{2,}ed)\b|.*\b(?:is|was) what\b)
+    (?!(?:[a-z]+ )?(?:before|after|once) my [a-z]+ [a-z]+ing\b)`,
+  "iu",
 );
 
 /** "Was my best birthday ever": what was? */

@@ -5,9 +5,9 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { withoutShort } from "#plugins/memory-extractors/local/references/persons/has-or-is.ts";
 import { upperFirst } from "../capitals.ts";
-import { KIN_BY_NAME, kinGender } from "../cues/kin.ts";
+import { KIN_BY_NAME, KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { SUBJECT_START } from "../cues/openings.ts";
-import { isFirstName } from "../cues/proper-names.ts";
+import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
@@ -86,16 +86,33 @@ const SECRET = new RegExp(
 /** "Speaking of Olaf, he's moving" → "Olaf is moving" */
 const SPEAKING_OF = new RegExp(
   wrapped`
-    ^(?:(?:and|but|oh|also),? )?speaking of (my [a-z]+(?: (?-i:\p{Lu})[\p{L}'-]+)?|(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?), s?he
+    ^(?:(?:and|but|oh|also),? )?speaking of (my [a-z]+(?: (?-i:\p{Lu})[\p{L}'-]+)?|(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?), (s?he)
       (?='s | )`,
   "iu",
 );
 
+const SOME_KIN = new RegExp(
+  `^(?:${KIN_NOUNS}|boss|manager|colleague|neighbou?r|friend|teacher|coach|landlord|landlady)$`,
+  "i",
+);
+/** Not "Speaking of my brother, she left him", "Speaking of my wedding, he forgot it". */
+const canBe = (whom: string, meant: "male" | "female"): boolean => {
+  const [first = "", noun = ""] = whom.split(" ");
+  if (!/^my$/i.test(first)) return isFirstName(first) && (genderOfName(first) ?? meant) === meant;
+  return SOME_KIN.test(noun) && (kinGender(noun.toLowerCase()) ?? meant) === meant;
+};
+
 /** A sentence that makes a riddle or a secret of whom it tells, as one that tells it. */
 export const withWhomNamed = (text: string): string => {
-  const [spoken, whom = ""] = text.includes("peaking of ") ? (SPEAKING_OF.exec(text) ?? []) : [];
-  if (spoken !== undefined && (whom.startsWith("my ") || isFirstName(whom.split(" ")[0] ?? "")))
-    return `${upperFirst(whom)}${withoutShort(text.slice(spoken.length))}`;
+  const [spoken, whom = "", who = ""] = text.includes("peaking of ") ? (SPEAKING_OF.exec(text) ?? []) : [];
+  const rest = text.slice(spoken?.length ?? 0);
+  // "he quit his job": whose, only the whole sentence tells.
+  if (
+    spoken !== undefined &&
+    !/\b(?:his|hers?|him)\b/i.test(rest) &&
+    canBe(whom, /^she$/i.test(who) ? "female" : "male")
+  )
+    return `${upperFirst(whom)}${withoutShort(rest)}`;
   if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5").replace(GUESS_WHO_DID, "$2 $1$3");
   if (!text.includes("on't tell ")) return text;
   return text.replace(SECRET, (_, whom: string, told: string) => {

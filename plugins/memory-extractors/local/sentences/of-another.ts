@@ -11,6 +11,7 @@ import type { PassageSentence } from "../reading/passages.ts";
 import type { Situation } from "./clause.ts";
 import { withoutThem } from "./impersonal.ts";
 import { withOwner } from "./owners.ts";
+import { leavesOpenWhose } from "./subject-of-opening.ts";
 
 /** "He came. Took one look": nobody knows who took it. */
 export const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
@@ -77,6 +78,12 @@ export const goesOnOfAnother = (text: string, before: PassageSentence | null, li
   !opensWithSubject(text) &&
   TELLS_OF_ANOTHER.test(before.raw) &&
   FINITE.test(before.raw);
+/** "My dad has changed. Sober for a year!": he; not "My wife is Dutch. Married 13 years." */
+export const isOpenBehindAnother = (text: string, before: PassageSentence | null): boolean =>
+  before !== null &&
+  leavesOpenWhose(text) &&
+  TELLS_OF_ANOTHER.test(before.raw) &&
+  !(/\bmarried\b/i.test(text) && /\b(?:wife|husband)\b/i.test(before.raw));
 /** "She's drawing with the other hand", "My son broke his arm", to an assistant. */
 const TELLS_OF_ONE = new RegExp(
   wrapped`

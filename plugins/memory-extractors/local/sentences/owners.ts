@@ -183,7 +183,8 @@ const NO_OWN_NAME = new RegExp(wrapped`
 /** "I'm Hedda": no name of a list, and no people's either. */
 const isOwnName = (word: string): boolean => isFirstName(word) || !(isDemonym(word) || NO_OWN_NAME.test(word));
 /** "We're Mr and Mrs de Wit now!" */
-const MR_AND_MRS = /^we(?:'re| are) (?:now |officially )*mr\.? (?:and|&) mrs\.? ([\p{L}' -]{2,40}?)(?: now)?[.!]*$/iu;
+const MR_AND_MRS =
+  /^we(?:'re| are) (?:now |officially )*mr\.? (?:and|&) mrs\.? ((?:(?:de|van|von|der|den|la|di|da|el|al) )*(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+)?)(?: now)?[.!]*$/iu;
 export const withOwner = (typed: string, speaker: string): string => {
   const inside = NAMED_AS_KIN.test(speaker) ? typed : withOwnKin(typed);
   const text = asOwn(inside.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));

@@ -98,7 +98,7 @@ const IT_IS_FINE =
 const DONE_FIRST = /^(?:done|fixed|sorted),? (?=(?:I|I've|I'm|we|we've) )/i;
 /** "Count me in, I'll bring two cakes" */
 const COUNT_ME_IN =
-  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in),? (?:and )?(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
+  /^(?:count (?:me|us) in|I'm (?:so )?(?:in|game)|we're in)(?:, and|,| and)? (?<!\b(?:in|game) )(?=(?:I|I'll|I'm|I've|we|we'll|we've|my|our) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
 const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "I'm glad you mentioned figs, because I planted one in May": what was mentioned, nobody asks for later. */
@@ -121,8 +121,8 @@ export const TOPIC_NAMED = new RegExp(
     ),`,
   "i",
 );
-/** In the first clause: "I've been pruning more, and got better at it" speaks of the pruning. */
-const BEFORE_IT = /^([^,;]*)\bit\b/;
+/** In the first clause, or behind "I quit,": "I've been pruning more, and got better at it" speaks of the pruning. */
+const BEFORE_IT = /^((?:(?:I|we)(?:'ve)? [a-z]+, )?[^,;]*)\bit\b/i;
 const BEFORE_THEM = /^([^,;]*)\bthem\b/;
 /** "so much of it", of time: so much time. */
 const SO_MUCH_OF = /\b(much|little|enough) of $/i;

@@ -45,6 +45,7 @@ import {
   ENDS_ON_ANOTHER,
   goesOnOfAnother,
   isBehindAnother,
+  isOpenBehindAnother,
   OF_ANOTHER,
   ofSamePerson,
   stateOfSamePerson,
@@ -194,6 +195,7 @@ const inFull = (typedText: string, situation: Situation): string | null => {
   const same = ofSamePerson(told, said);
   const own = withSubject(listener === null ? withSomebodyHad(same) : asOwnVerdict(same, turn.reacts));
   if (own === same || before === null) return own;
+  if (isOpenBehindAnother(same, before)) return null;
   const isOfThem =
     [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw)) ||
     (NEVER_BEFORE.test(same) && isBehindAnother(situation));

@@ -8,6 +8,7 @@ import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { DAY_STEMS, MONTHS_IN_SHORT } from "../dates/calendar.ts";
+import { addS } from "../telling/verbs.ts";
 
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST = new RegExp(
@@ -33,8 +34,8 @@ const FOR_NOW = new RegExp(
 const FROM_NOW = new RegExp(
   wrapped`
     ^from now on,? (?!
-      (?:morning|evening|everything|nothing|something|anything|during|considering|including|being)\b
-    )(?=\w{2,}ing\b)(?![^,;.]*\b(?:is|are|was|were|will|has|have|can|makes?|costs?)\b)`,
+      (?:morning|evening|everything|nothing|something|anything|during|considering|including|being|spring|boring|string|king|ring)\b
+    )(?=(?-i:[a-z]){2,}ing\b)(?![^,;.]*\b(?:is|are|was|were|will|has|have|can|makes?|costs?|please|pls|[a-z]{3,}s (?:me|us|my|our|with|to))\b)`,
   "i",
 );
 /** "Went really well": something did. */
@@ -154,8 +155,9 @@ const SO_LONG = new RegExp(
 const STILL_DOES = new RegExp(
   wrapped`
     ^still (?:see|have|own|live|work|play|sing|use|rent|meet|visit|teach|train|drive|run|swim|love|hate|owe) (?!
-      (?:so|to|too|of|you|music|shows?|better|fine|well|ok|okay|great|good|nice|best|it|this|that|them|as|than|for|and|but)\b
-    )[\w']`,
+      (?:so|to|too|of|you|music|shows?|better|fine|well|ok|okay|great|good|nice|best|it|this|that|them|as|than|for|and|but|in progress
+        |(?:\w+ )?case|(?:the|an?) (?:same|errors?|bugs?|issues?|problems?|warnings?))\b
+    )(?!.*\b(?:him|her|them|their|his|matters?)\b(?! [a-z]+(?:ing|s)\b))[\w']`,
   "i",
 );
 
@@ -252,6 +254,15 @@ export const withState = (text: string): string =>
   !opensWithSubject(text) && STATE_FIRST.test(text)
     ? `I'm ${lowerFirst(text)}`.replace(BARE_FAN, "$1a $2")
     : text.replace(EXPECTING, "$1 a baby").replace(ADOPTING, "$1 a child");
+
+/** "Married 13 years", "Still live in Kent": of the speaker, or of whom they were asked after or spoke of before. */
+export const leavesOpenWhose = (text: string): boolean => SO_LONG.test(text) || STILL_DOES.test(text);
+/** "Still live in Kent", of "my parents": "My parents still live in Kent". */
+export const ofWhomAsked = (text: string, who: string, isSeveral: boolean): string => {
+  if (SO_LONG.test(text)) return `${who} ${isSeveral ? "have" : "has"} been ${lowerFirst(text)}`;
+  const [still = "", verb = "", ...rest] = text.split(" ");
+  return [who, still.toLowerCase(), isSeveral ? verb : addS(verb), ...rest].join(" ");
+};
 
 /** With the subject that the first words alone tell. */
 export const withSubjectOfOpening = (text: string): string | null => {

@@ -184,9 +184,10 @@ const splitEllipsis = (text: string): string[] => {
 /** "Sign it with my full name, Ada Lund": what the order tells of whoever gives it. */
 const NAME_IN_ORDER = new RegExp(
   wrapped`
-    ^(?:so |and )?(?:please )?(?:sign|put|use|add|write|include|update|change) [^.]{0,40}?\bmy (full |last |first )?name(?: please)?(?:,| to) (
+    ^(?:so |and )?(?:please )?(?:(?:sign|put|use|add|write|include)(?=[^.]{0,60}? name(?: please)?,)|update|change) [^.]{0,40}?\bmy[ ]
+    (full |last |first )?name(?: please)?(?:,| to) (
       (?-i:\p{Lu})[\p{L}'-]+(?: (?:(?:de|van|von|der|den|la|di|da|el|al) )*(?-i:\p{Lu})[\p{L}'-]+){0,3}
-    )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)`,
+    )(?=[,.!]|$| (?:at|below|under|and|in|on)\b)(?! in (?:the|this|that|my) (?:story|game|tale|poem|novel|script|song|joke|scene|play)\b)`,
   "iu",
 );
 const withNameOrdered = (text: string): string => {
@@ -205,13 +206,22 @@ const ASKED_ONLY = new RegExp(
 );
 
 /** "I'm a cloud engineer at Nordlys, mention the team": what the text that is asked for shall say. */
-const TO_MENTION =
-  /^((?:I|I'm|I've|my|we|we're|our) [^;]{8,160}), (?:so |and |but )?(?:please )?(?:mention|include|reference|highlight|emphasi[sz]e|leave out) (?:the|it|that|this|my|our|them|an?)\b[^;]*$/i;
+const TO_MENTION = new RegExp(
+  wrapped`
+    ^((?:I|I'm|I've|my|we|we're|our) [^;]{8,160}), (?:so |and |but )?(?:please )?(?:
+      (?:mention|include|reference|highlight|emphasi[sz]e) (?:the|it|that|this|them|an?)\b(?![^;]*(?:\b(?:my|our|I|we)\b|\d|(?-i:\p{Lu})))
+      |leave out (?:the|it|that|this|my|our|them|an?)\b(?![^;]*(?:\d|(?-i:\p{Lu})))
+    )[^;]*$`,
+  "iu",
+);
 /** "Probation passed!", "Lease signed": by whoever says so. */
 const THING_DONE = new RegExp(
   wrapped`
     ^(?:the |my )?(?:
-      ((?:[a-z-]+ )?(?:exams?|tests?|probation(?: period)?|theory|finals|certification|audit|resit)) (passed|failed)
+      (
+        (?:[a-z-]+ )?(?:exams?|probation(?: period)?|finals|resit)|theory
+        |(?:driving|theory|language|citizenship|fitness|swimming|entry|road|practical|eye|hearing) test
+      ) (passed|failed)
       |((?:[a-z-]+ )?(?:contract|lease|papers)) (signed)
       |((?:[a-z-]+ )?(?:thesis|dissertation|application|manuscript|tax return)) (submitted|handed in|finished)
       |((?:[a-z-]+ )?(?:passport|licen[cs]e|visa|membership)) (renewed)

@@ -77,6 +77,8 @@ describe("what such news leaves as it is", () => {
     ["User has a cleaner, Mrs Boyd, on Fridays.", "Mrs Boyd left her keys."],
     ["User hires someone, Ilse starts on Saturdays, 13 an hour.", "Ilse left her keys in the van."],
     ["User has two employees, Ilse and Pim.", "Ilse is off from 1 to 14 May so her cousin Bo covers for her."],
+    ["User has two employees, Ilse and Pim.", "Ilse left in May."],
+    ["User's friend Ada hires interns every summer.", "Ada left last week."],
     ["User takes 5 mg of ramipril.", "Dr Ode put User on aspirin as well."],
     ["User takes 5 mg of ramipril.", "Dr Ode moved User to Thursday."],
     ["User's mother takes warfarin.", "They took User off warfarin."],

@@ -84,6 +84,8 @@ describe("a new stage of a life", () => {
     ["User is on the waiting list for pottery.", "User got off the waiting list for chess."],
     ["User is on the waiting list for pottery.", "User's sister came off the waiting list for chess."],
     ["Pottery was full so User is on the waiting list.", "User made a list of pottery courses."],
+    ["User is on the waiting list for the pottery course.", "User got off the waiting list for the yoga course."],
+    ["User's son is on the waiting list for nursery.", "User got off the waiting list for nursery."],
     ["User visits Rolf on 5 May to sign the lease.", "User visits Rolf on 12 May for his birthday."],
   ])("says nothing of it: %p, %p", (older, newer) => {
     expect(["none", "extends"]).toContain(verdict(older, newer));

@@ -72,3 +72,40 @@ test("what somebody wanted to know is no plan", async () => {
     "wanted to know the price by",
   );
 });
+
+test.each([
+  [["Olaf: We bought a car. My brother was jealous.", "Ruta: What make?", "Olaf: A Skoda."], "jealous: a Skoda"],
+  [["Olaf: I don't have a car.", "Ruta: What kind of car?", "Olaf: Any, really."], "car: "],
+  [["Olaf: I want a dog. Tom has a dog.", "Ruta: What kind of dog?", "Olaf: A poodle."], "dog: a poodle"],
+  [["Ruta: Did you go to Spain last year?", "Olaf: Next year!"], "last year"],
+  [["Olaf: I'm not going to the party.", "Ruta: With Tom?", "Olaf: Yes."], "party with Tom"],
+  [["Olaf: I tried a course on Monday, it was bad.", "Ruta: Which course?", "Olaf: Welding."], "bad: "],
+  [["Ruta: Did you take that back?", "Olaf: Yes."], "their back"],
+  [["Ruta: Did you buy that hand drill?", "Olaf: Yes."], "their hand"],
+  [["Ruta: You wanted to open a window?", "Olaf: Yes."], "wanted to open"],
+  [["Ruta: You wanted to move the meeting?", "Olaf: Yes."], "wanted to move"],
+  [["Ruta: You wanted to study tonight?", "Olaf: Yes."], "wanted to study"],
+  [["Ruta: Have you found anything you like?", "Olaf: Still looking."], "likes still"],
+])("%p does not mean %p", async (turns, memory) => {
+  expect(await told(...turns)).not.toContain(memory);
+});
+
+test.each([
+  ["After my divorce running saved me.", "running saved"],
+  ["When my son was born Lucia moved in.", "Lucia moved in"],
+  ["When my dad visits Ana cooks.", "Ana cooks"],
+  ["After my wedding Tom and Ana moved to Rome.", "Tom and Ana moved to Rome"],
+])("more than a time: %s", async (said, memory) => {
+  expect(await told(`user: ${said}`)).toContain(memory);
+});
+
+test.each([
+  ["Ben models for a living. He's my brother.", "Ben is User's brother."],
+  ["Anna stores the keys. She's my neighbour.", "Anna is User's neighbour."],
+])("a verb is no service's: %s", async (said, memory) => {
+  expect(await told(`user: ${said}`)).toContain(memory);
+});
+
+test("what somebody spoken of does with their own is not lost", async () => {
+  expect(await told("Ruta: Speaking of Olaf, he quit his job in May.")).toContain("quit his job");
+});

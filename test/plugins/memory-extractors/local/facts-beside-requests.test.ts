@@ -31,6 +31,9 @@ describe("what a count or one is of", () => {
     ],
     ["I need advice on repotting plants. I've got three of them.", "User has three plants."],
     ["How do I mend leaking taps? I've got two of them.", "User has two leaking taps."],
+    ["Any advice on walking boots? I have two of them.", "User has two walking boots."],
+    ["Any advice on swimming pools? We have one.", "User has a swimming pool."],
+    ["Any tips on training dogs? I have two of them.", "User has two dogs."],
     [
       "Can you suggest a name for a jazz podcast? My cousin Wim and I want to start one.",
       "User and their cousin Wim want to start a jazz podcast.",
@@ -170,5 +173,55 @@ describe("help with a plan of one's own", () => {
     "Could you help my sister plan a trip to Rome in May?",
   ])("is none of: %s", async (said) => {
     expect(await told(`user: ${said}`)).toBe("");
+  });
+});
+
+describe("what only looks like it", () => {
+  test.each([
+    ["Did you say Monday? That's my fault.", "fault on Monday"],
+    ["unit test failed", "User failed"],
+    ["We've been taken over by ants this summer.", "company"],
+    ["My school is closing, we're merging with St Mary in June.", "company"],
+    ["I work in the dark lol", "works in"],
+    ["I work nights like a vampire lol", "works nights"],
+    ["I'm working on an app. Tests passed!", "User passed"],
+    ["The audit failed.", "User failed"],
+    ["What about Sunday? That's my limit.", "limit on Sunday"],
+    ["Is 3 June a Sunday? That's when we marry.", "On Sunday"],
+    ["Is Monday ok? That's my husband's day off.", "their husband's day off on"],
+    ["Is it Tuesday today? That's when I leave for Rome.", "Tuesday ("],
+    ["Is it normal to feel low on Sundays? That's when my dad died.", "On Sundays User's dad died"],
+    ["Speaking of my wedding, she's not invited.", "wedding is not invited"],
+    ["Speaking of my brother, she broke up with him.", "brother broke up"],
+    ["My boss is strict. Speaking of Anna, he fired her.", "Anna fired"],
+    ["I'm a nurse. We've laid off the cleaner.", "company"],
+    ["We're merging with another choir in June.", "company"],
+    ["We're downsizing to a flat in June.", "company"],
+    ["We're Mr and Mrs Lazy today.", "married"],
+    ["We're Mr and Mrs Brown in the play.", "married"],
+    ["Change my name to Batman in the story.", "name is Batman"],
+    ["Add my name to The List.", "name is The List"],
+    ["bf is a problem since my milk dried up", "boyfriend"],
+    ["gf has less flavour, I think", "girlfriend"],
+    ["bf goes up when I eat bread", "boyfriend"],
+    ["I work for the devil lol", "works for"],
+    ["I work as a slave lol", "works as"],
+  ])("%s does not tell %s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).not.toContain(memory);
+  });
+
+  test.each([
+    ["I'm in my forties and single.", "User is in their forties and single."],
+    ["Speaking of work, I quit, and I don't miss it.", "User quit, and they don't miss work."],
+    ["We married in 2019, mention my wife Ada and our son Leo.", "their wife Ada and their son Leo"],
+    ["I'm applying at a mill, mention my 12 years as a welder.", "12 years as a welder"],
+    ["Driving test passed!", "User passed their driving test."],
+    ["I feed the cat in August while Ana is away.", "August (August 2023)"],
+    ["We use the hall in April for the party.", "April (April 2024)"],
+    ["I ski in February with Tom.", "February (February 2024)"],
+    ["I pick Tom up in June.", "June (June 2023)"],
+    ["I use the van in June.", "June (June 2023)"],
+  ])("%s", async (said, memory) => {
+    expect(await told(`user: ${said}`)).toContain(memory);
   });
 });

@@ -156,3 +156,44 @@ describe("what is only to be put in form", () => {
     expect(await told("can you put it in my calendar? dentist tuesday 3pm")).toContain("dentist");
   });
 });
+
+describe("what goes on or lasts, of whom was asked", () => {
+  test.each([
+    [
+      ["assistant: How is your brother doing?", "user: Still work at the mill."],
+      "User's brother still works at the mill.",
+    ],
+    [["Ruta: Are your grandparents ok?", "Olaf: Still live in Bergen!"], "Olaf's grandparents still live in Bergen."],
+    [["Ruta: How's your dad?", "Olaf: Sober for two years now."], "Olaf's dad has been sober for two years now."],
+    [["Ruta: And you?", "Olaf: Still work at the mill."], "Olaf still works at the mill."],
+    [
+      ["assistant: Are your parents kind?", "user: Still live with my parents."],
+      "User still lives with their parents.",
+    ],
+    [
+      ["assistant: How long have your parents been married?", "user: Married 40 years."],
+      "User's parents have been married",
+    ],
+    [
+      ["user: She is so sweet, my niece Mia.", "assistant: How old is she?", "user: She is 4."],
+      "User's niece Mia is 4.",
+    ],
+    [["Ruta: How are you and Ada?", "Olaf: Married 13 years!"], "Olaf has been married 13 years."],
+    [["user: My husband is Dutch. Married 13 years!"], "User has been married 13 years."],
+  ])("%p", async (turns, memory) => {
+    expect((await textsOf(...turns)).join("\n")).toContain(memory);
+  });
+
+  test.each([
+    [["Olaf: My dad has changed so much. Sober for a year!"], "Olaf has been sober"],
+    [["user: My parents are great. Married 40 years!"], "User has been married"],
+    [["user: Still work in progress."], "still works"],
+    [["user: Still have the same error"], "still has"],
+    [["user: From now on Sterling works with us."], "User is Sterling"],
+    [["user: From now on spring rolls only."], "User is spring"],
+    [["user: From now on, using emojis annoys me."], "User is using"],
+    [["user: From now on using metric units please"], "User is using"],
+  ])("%p does not tell %p", async (turns, memory) => {
+    expect((await textsOf(...turns)).join("\n")).not.toContain(memory);
+  });
+});

@@ -39,3 +39,24 @@ test("count me in is no count", async () => {
     "Ruta will bring two cakes.",
   );
 });
+
+test("who is helped to do it is named", async () => {
+  expect(await told("My exam is in June.", "I can help you study.")).toContain("Ruta offers to help Olaf study.");
+});
+
+test.each([
+  "I can give you that, he's a pain.",
+  "I can give you a piece of advice: sleep.",
+  "I can take your word for it.",
+  "Should I bring my passport to the party?",
+  "I could give the dog to the shelter.",
+  "I could lend you my car if I still had it.",
+  "I'd love to cook for you, but I burn everything.",
+  "I can help you more.",
+  "I could watch you cook.",
+  "I'm glad to give you good news.",
+  "I can share your pain.",
+  "I could make you laugh back then.",
+])("no offer: %s", async (offered) => {
+  expect(await told("I'm moving on Saturday.", offered)).not.toContain("offers");
+});

@@ -178,13 +178,26 @@ export const withDaysMeant = (text: string, before: () => string): string => {
   return days.length === 1 ? text.replace(/ then(?=[.!]*$)/, ` on ${upperFirst(days[0] ?? "")}`) : text;
 };
 
-const THAT_IS_WHEN = /^that(?:'s| is) when (?=(?:I|I'm|I've|we|we're|my|our) )/i;
-const THAT_IS_MINE =
-  /^that(?:'s| is)(?= (?:my|our) (?!favou?rite|best|only|first|last|problem|plan|idea)[^,;.]{3,30}[.!]*$)/i;
+const THAT_IS_WHEN =
+  /^that(?:'s| is) when (?=(?:I|I'm|I've|we|we're|my|our) )(?!.*\b(?:was|were|had|died|left|lost|met|got|broke|[a-z]{3,}ed)\b)/i;
+const THAT_IS_MINE = new RegExp(
+  wrapped`
+    ^that(?:'s| is)(?=[ ]
+      (?:my|our) (?!favou?rite|best|only|first|last|problem|plan|idea|lucky|usual|big|busiest|worst)[^,;.']{0,24}?
+      (?:days?|off|night|evening|morning|afternoon|time|class|lesson|practice|rehearsal|training|shift|session|meeting|group
+        |appointment|party|dinner|lunch|brunch|choir|club|course|swim|run|yoga|market
+      )[.!]*$
+    )(?! (?:my|our) (?:[a-z]+ )?(?:birthday|wedding day)\b)`,
+  "i",
+);
+/** "Is it Tuesday today?", "Do you know Ruby Tuesday?": of no day that one keeps. */
+const NO_DAY_KEPT =
+  /^(?:so |and )?(?:is it|isn't it|was it|is today|did|was|do you know|have you (?:heard|seen|read))\b|\ban? \w{3,6}day\b/i;
 const ASKED_OF_DAYS = new RegExp(String.raw`\b(${WEEKDAY_NAMES})(s| (?:morning|afternoon|evening|night)s?)?\b`, "gi");
 /** "Can you leave Sundays free? That's when I call my mother": on Sundays. `question`: the sentence before, of the same speaker. */
 export const withDaysAsked = (text: string, question: string): string => {
-  if (!question.endsWith("?") || !(/^that/i.test(text) || WORKS_THEN.test(text))) return text;
+  if (!question.endsWith("?") || NO_DAY_KEPT.test(question) || !(/^that/i.test(text) || WORKS_THEN.test(text)))
+    return text;
   const [named, other] = matchesIn(question, ASKED_OF_DAYS);
   if (named === undefined || other !== undefined) return text;
   const [day, weekday = ""] = named;

@@ -2,6 +2,7 @@
 // do alone.
 
 import { wrapped } from "#domain/wrapped.ts";
+import { TWO_TO_TEN } from "#plugins/memory-extractors/local/cues/numbers.ts";
 import { FIRST_SINGULAR } from "#plugins/memory-extractors/local/cues/signals.ts";
 import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
 import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
@@ -78,14 +79,24 @@ const spokenOf = oncePer(({ sentences }: Passage): SpokenOf => {
   return { groups: [...new Set(groups)].slice(0, 2), office: officeIn(said), isOfHome: OF_HOME.test(said) };
 });
 
+/** "another firm", "a bigger agency", "Aldi"; not "ants", "St Mary" */
+const A_FIRM = wrapped`
+  (?:
+    (?!St\b|Saint\b)(?-i:\p{Lu})[\p{L}&'-]+
+    |(?:another|an?|the|two|some) (?:[a-z-]+ ){0,2}(?:firm|company|bank|agency|studio|business|competitor|rival|start-?up|chain|corporation|practice)s?
+  )\b`;
 /** What only a firm does: "we're merging with another firm", "we've laid off a third of the staff". */
 const FIRM_DOES = new RegExp(
   wrapped`
-    ^(?:[^,]{2,30}, )?we(?:'re|'ve| are| have| were)? (?:(?:just|now|also|being|been|getting|got|gotten|going to be|about to be) )*(?:
-      merg(?:ing|ed) with|laying off|laid off|(?:taken over|acquired|bought (?:out|up)) by|going bankrupt
-      |restructur(?:ed|ing)|downsiz(?:ed|ing)|outsourc(?:ed|ing)|on a hiring freeze|under a hiring freeze|insolvent
-    )\b`,
-  "i",
+    ^we(?:'re|'ve| are| have| were)? (?:(?:just|now|also|being|been|getting|got|gotten|going to be|about to be) )*(?:
+      merg(?:ing|ed) with ${A_FIRM}|(?:taken over|acquired|bought (?:out|up)) by ${A_FIRM}
+      |(?:laying off|laid off) (?:
+        half|an? (?:third|quarter|tenth|lot)|most|many|some|several|staff|people|everyone|everybody|workers|employees|hundreds
+        |thousands|\d+|${TWO_TO_TEN}|the (?:whole|entire) (?:team|staff|crew|department)
+      )
+      |(?:on|under) a hiring freeze
+    )\b(?!.*\b(?:my|our|us)\b)(?![^,;.]*\b(?:choir|club|band|orchestra|school|church|parish|league|squad)\b)`,
+  "iu",
 );
 
 /** "User's debate team", where a clause of the turn at `at` says "we" and the user named one group of theirs and nobody else; else null. */
@@ -94,7 +105,7 @@ export const groupMeant = (
   at: number,
   { text, passage, isTogether }: Clause,
 ): string | null => {
-  if (!isTogether && FIRM_DOES.test(text) && !FIRST_SINGULAR.test(text))
+  if (!isTogether && FIRM_DOES.test(text) && !FIRST_SINGULAR.test(text) && spokenOf(passage).groups.length === 0)
     return `${possessive(passage.speaker)} company`;
   if (
     isTogether ||

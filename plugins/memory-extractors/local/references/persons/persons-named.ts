@@ -86,6 +86,11 @@ const personOf = (
 const OF_SERVICES = wrapped`
   webhooks|endpoints|servers|clients|logs|accounts|payments|invoices|containers|pods|docs|keys|tokens|queries|queues
   |events|fees|subscriptions|plugins|modules|models|stores|pipelines|errors|requests|jobs|builds`;
+/** Not "Ben models for a living", "Ruth requests help": what he does. */
+const OF_SEVERAL = wrapped`
+  (?:do|don't|are|aren't|have|haven't|were|weren't|will|won't|can|can't|never|always|keep|fail|get|come|arrive|work|time
+    |take|need|stop|seem|go|look|show|reach|cost|expire|return|throw|break|run|time out|hang
+  )\b`;
 export const SUBJECT_NAME = new RegExp(
   wrapped`
     (?=\p{Lu})(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )
@@ -96,7 +101,7 @@ export const SUBJECT_NAME = new RegExp(
         (?:
           is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang
           |said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still
-          |(?!(?:${OF_SERVICES})\b)[a-z]{2,}(?:[^us]s|ed)
+          |(?!(?:${OF_SERVICES}) ${OF_SEVERAL})[a-z]{2,}(?:[^us]s|ed)
         )\b
       )
     )`,

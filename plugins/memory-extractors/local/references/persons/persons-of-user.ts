@@ -85,9 +85,10 @@ const metByName = (passages: readonly Passage[], at: number, meant: "male" | "fe
 };
 
 const OPENS_ON_ONE = /(?:^|[.!?] )(?:(?:and|but|so),? )?(?:(he)|she)(?:'s|'ll|'d)? [a-z]/i;
-/** "She left the gas on. Neighbour Mrs Lund smelled it": "she" of the turns behind is still whom nobody named. */
+/** "She left the gas on. Neighbour Mrs Lund smelled it", not "She is so sweet, my niece Mia": "she" of the turns behind is still whom nobody named. */
 const comesInBehindOther = ({ phrase, gender }: Person, said: string): boolean => {
-  const before = said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())));
+  const [before = ""] =
+    /^.*[.!?] |$/su.exec(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) ?? [];
   const [found, he] = OPENS_ON_ONE.exec(before) ?? [];
   const other = he === undefined ? "female" : "male";
   const canBe = gender === "open" || gender === other;

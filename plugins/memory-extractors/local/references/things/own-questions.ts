@@ -15,14 +15,21 @@ import { withPlaceOfStay } from "./places.ts";
 
 const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
 /** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */
+/** "advice on repotting plants" is of plants, "on walking boots" of walking boots. */
+const DONE_TO_THEM = wrapped`
+  (?:re)?potting|(?:re)?planting|growing|pruning|watering|raising|keeping|breeding|buying|selling|fixing|repairing|mending
+  |restoring|renovating|storing|making|building|writing|choosing|renting|adopting|feeding|teaching|managing|hiring|finding
+  |hanging|sharpening|losing|training(?= (?:dogs?|puppy|puppies|cats?|horses?|parrots?)\b)`;
 const SLOTS: readonly RegExp[] = [
   /\b(?<owner>an?|the|this|my|our|some|any) (?=[\p{L}\d"])/giu,
   new RegExp(
     String.raw`\b(?:I|we|you|to) (?!do\b|be\b|have\b|the\b|an?\b|my\b)[a-z]{2,}(?: (?:rid of|more|much|${PREPOSITIONS}))* (?=[\p{L}"])`,
     "giu",
   ),
-  // "advice on repotting plants" is of plants.
-  /\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?:(?<=\b(?:on|about) )[a-z]{3,}ing )?(?=[\p{L}"])/giu,
+  new RegExp(
+    String.raw`\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?:(?<=\b(?:on|about) )(?:${DONE_TO_THEM}) )?(?=[\p{L}"])`,
+    "giu",
+  ),
   new RegExp(
     wrapped`
       ^(?:(?:so|also|and|btw|hey|by the way|lastly),? )?(?:

@@ -3,8 +3,10 @@
 // Each file of ./local says in its first lines what it is for, with a sentence as people say it: search these lines for one like yours.
 // In the order of the work:
 //   reading/        chunks to passages of sentences (passages.ts), typed evenly, without what nobody said: code, quotations, role play
-//   sentences/      a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put
-//                   back; orders/ what an assistant is told to do for good (standing-orders.ts)
+//   sentences/      a sentence to its clauses (sentence-clauses.ts): cut-off/ what opens and closes it off; requests/ what is asked, and
+//                   what is stated in it; typed/ lists and notes typed short; apart/ one sentence in several; whose/ subject and owner
+//                   put back; behind/ what goes on about the sentence before; orders/ what an assistant is told to do for good
+//                   (standing-orders.ts)
 //   references/     what is meant (references.ts): persons/ by "she" and "we", things/ by "it", "one" or "the workshop", days/ by
 //                   "the 25th"; what stays open (leaning/) is told with the words before it (spoken-before.ts) or with what it is of
 //                   (matters.ts)
@@ -12,8 +14,9 @@
 //                   of-acquaintances.ts; leaning-worth.ts for one that leans on another
 //   turn-clauses.ts, statements.ts, conversation.ts  a turn to clauses, these to statements that stand alone or lean on one before
 //                   (hosts.ts, turn-before.ts, steps-of-plans.ts), and so for all turns of a conversation
-//   answers/        short answers, told with what was asked: answers.ts by tables of questions, parts-told.ts for a reply in fragments to
-//                   an assistant, fragments-told.ts for one in talk; corrections.ts, put-right.ts and taken-back.ts: what is put right
+//   answers/        short answers, told with what was asked (answers.ts): questions/ what a question asks for, and its words in the
+//                   answer; by-question/ a file a kind of question, told with its answer as one statement; fragments/ a reply in
+//                   fragments, to an assistant (parts-told.ts) or in talk (fragments-told.ts); corrections/ what is put right or taken back
 //   accepted.ts     what an assistant proposed (proposals.ts, options.ts) and the user took: settled.ts as a whole, taken-by-name.ts and
 //                   recommended-name.ts by its name; asked-for.ts for what; sum-revised.ts for a sum that the assistant named
 //   assistant.ts    what an assistant did for the user
@@ -34,16 +37,16 @@ import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { turnAnswered } from "./local/answers/asked-round.ts";
-import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { dropJests } from "./local/answers/corrections/taken-back.ts";
 import { withDayBehind } from "./local/answers/day-behind.ts";
-import { withDeathAsked } from "./local/answers/death-asked.ts";
-import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
+import { dayProposed, fragmentTold } from "./local/answers/fragments/fragments-told.ts";
+import { type PartsTold, partsToldIn } from "./local/answers/fragments/parts-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
-import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { putWhole } from "./local/answers/put-whole.ts";
-import { dropJests } from "./local/answers/taken-back.ts";
+import { withBabyAsked } from "./local/answers/questions/baby-asked.ts";
+import { withDeathAsked } from "./local/answers/questions/death-asked.ts";
+import { withTripAsked } from "./local/answers/questions/trip-asked.ts";
 import { toldByAsker } from "./local/answers/told-by-asker.ts";
-import { withTripAsked } from "./local/answers/trip-asked.ts";
 import { withAsked } from "./local/asked-for.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -68,7 +71,7 @@ import { daysBefore, saidBefore } from "./local/references/said-before.ts";
 import { withOwnThingMeant } from "./local/references/things/own-things.ts";
 import { withPlaceAsked } from "./local/references/things/places.ts";
 import { withThingToldOf } from "./local/references/things/things-told-of.ts";
-import { questionIn } from "./local/sentences/questions.ts";
+import { questionIn } from "./local/sentences/requests/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { sumRevised } from "./local/sum-revised.ts";
 import { askedInFull, withWhatWasAsked } from "./local/telling/asked-in-full.ts";

@@ -10,7 +10,7 @@ import { anyOf, countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage } from "./reading/passages.ts";
 import { inThirdPerson } from "./reply-readers.ts";
-import { stripLeadIns } from "./sentences/lead-ins.ts";
+import { stripLeadIns } from "./sentences/cut-off/lead-ins.ts";
 import { possessive } from "./telling/person.ts";
 
 const SOME = "(?:(?:some|any|a few) )?(?:(?:good|nice) )?";

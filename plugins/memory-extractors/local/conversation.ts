@@ -1,12 +1,12 @@
 // What the people of a conversation state, turn by turn.
 
 import { DAY_MS } from "#domain/clock.ts";
-import { withMentionBefore } from "./answers/asked-in-two.ts";
+import { asksOfOthers } from "./answers/by-question/whom-left-out.ts";
+import { correction } from "./answers/corrections/put-right.ts";
+import { putRightByOther } from "./answers/corrections/put-right-by-other.ts";
+import { isRefuted, takenBackBy } from "./answers/corrections/taken-back.ts";
 import { promptedFor } from "./answers/prompted.ts";
-import { correction } from "./answers/put-right.ts";
-import { putRightByOther } from "./answers/put-right-by-other.ts";
-import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
-import { asksOfOthers } from "./answers/whom-left-out.ts";
+import { withMentionBefore } from "./answers/questions/asked-in-two.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
@@ -40,8 +40,8 @@ import { KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { TIME_ALONE } from "./sentences/fragments.ts";
-import { isDenied, isOfListener } from "./sentences/of-listener.ts";
-import { asksAboutUser, questionIn } from "./sentences/questions.ts";
+import { asksAboutUser, questionIn } from "./sentences/requests/questions.ts";
+import { isDenied, isOfListener } from "./sentences/whose/of-listener.ts";
 import { isNew, type Statement, statementsOf } from "./statements.ts";
 import { namesTask } from "./steps-of-plans.ts";
 import { type Earlier, spokenOf } from "./turn-before.ts";

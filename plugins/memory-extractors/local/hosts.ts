@@ -20,8 +20,8 @@ import { opensWithPronoun } from "./references/persons/pronouns.ts";
 import { pointsAtChat, pointsOutside } from "./references/things/pointed-at.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { isOnlySince } from "./sentences/fragments.ts";
+import { isInCompany, speaksForSeveral } from "./sentences/whose/company.ts";
 
 const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
 export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);

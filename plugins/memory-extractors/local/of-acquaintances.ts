@@ -8,8 +8,8 @@ import { FIRST_PERSON } from "./cues/signals.ts";
 import { acquaintanceIn, isOfSiblings } from "./references/persons/acquaintances.ts";
 import { namesSomebody } from "./references/persons/known-to-both.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isDoneTo, treatsSomebody } from "./sentences/done-to.ts";
-import { isOfListener } from "./sentences/of-listener.ts";
+import { isDoneTo, treatsSomebody } from "./sentences/whose/done-to.ts";
+import { isOfListener } from "./sentences/whose/of-listener.ts";
 
 /** "Leo won": somebody whom two people call by the first name, they both know. */
 const isOfSomebodyBothKnow = ({ passage, isOfSomebody }: Clause, text: string): boolean => {

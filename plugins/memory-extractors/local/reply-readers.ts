@@ -8,7 +8,7 @@ import { annotateDates, findDates } from "./dates/dates.ts";
 import { wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { stripLeadIns } from "./sentences/lead-ins.ts";
+import { stripLeadIns } from "./sentences/cut-off/lead-ins.ts";
 import { rewritePerson } from "./telling/person.ts";
 
 /** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */

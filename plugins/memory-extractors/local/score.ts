@@ -59,9 +59,9 @@ import { isNewsByName, isNewsOfKnown, isOfAcquaintance } from "./of-acquaintance
 import { either, inSmall } from "./patterns.ts";
 import { OFFICES } from "./references/persons/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isFoundOut, isKeptSomewhere, isOwnMatter } from "./sentences/definite-matters.ts";
-import { isBehindAnother } from "./sentences/of-another.ts";
-import { namesRole } from "./sentences/roles-in-passing.ts";
+import { isFoundOut, isKeptSomewhere, isOwnMatter } from "./sentences/whose/definite-matters.ts";
+import { isBehindAnother } from "./sentences/whose/of-another.ts";
+import { namesRole } from "./sentences/whose/roles-in-passing.ts";
 
 interface Feature {
   readonly name: string;

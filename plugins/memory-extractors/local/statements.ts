@@ -79,8 +79,8 @@ import { likesDefinite, pointsOutside } from "./references/things/pointed-at.ts"
 import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
-import { namesIn } from "./sentences/granted.ts";
 import { isOrder } from "./sentences/orders/orders.ts";
+import { namesIn } from "./sentences/requests/granted.ts";
 import { behindTask, goesOn, isOfAPart } from "./steps-of-plans.ts";
 import { canBeOf, type Earlier, nextTo } from "./turn-before.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";

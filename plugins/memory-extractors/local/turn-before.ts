@@ -9,7 +9,7 @@ import { hasInnerDangling } from "./references/leaning/anaphora.ts";
 import { canExplain, PERSON_OPENING } from "./references/leaning/explaining-sentences.ts";
 import { namesOneThing } from "./references/things/antecedents.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { asks } from "./sentences/questions.ts";
+import { asks } from "./sentences/requests/questions.ts";
 
 /** What was told in the speaker's turn before. */
 export interface Earlier {

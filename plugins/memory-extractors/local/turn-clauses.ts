@@ -1,22 +1,22 @@
 // The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
-import { withDeedDone } from "./answers/did-asked.ts";
-import { withDoingAsked } from "./answers/doing-asked.ts";
-import { withFamilyAsked } from "./answers/family-asked.ts";
-import { withNumberAsked } from "./answers/numbers-of-asked.ts";
-import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
-import { withTimeAsked } from "./answers/so-long.ts";
+import { withDeedDone } from "./answers/by-question/did-asked.ts";
+import { withDoingAsked } from "./answers/by-question/doing-asked.ts";
+import { withFamilyAsked } from "./answers/by-question/family-asked.ts";
+import { withTimeAsked } from "./answers/by-question/so-long.ts";
 import {
   isReasonOfOther,
   withBeginner,
   withSubjectAsked,
   withSubjectLeft,
   withSubjectOfNews,
-} from "./answers/subject-asked.ts";
-import { isJoke } from "./answers/taken-back.ts";
+} from "./answers/by-question/subject-asked.ts";
+import { askedAgain, withWeAsked } from "./answers/by-question/we-asked.ts";
+import { leavesOutWhom } from "./answers/by-question/whom-left-out.ts";
+import { isJoke } from "./answers/corrections/taken-back.ts";
+import { withNumberAsked } from "./answers/numbers-of-asked.ts";
+import { isHeadOnly, saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { isEcho } from "./answers/takes-up-else.ts";
-import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
-import { leavesOutWhom } from "./answers/whom-left-out.ts";
 import { lowerFirst } from "./capitals.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -36,9 +36,9 @@ import { withSlotBooked, withTopicAnnounced } from "./references/things/topic-an
 import { asTyped } from "./references/turn-words.ts";
 import { asChoice } from "./sentences/choices.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { withoutPlaceFirst } from "./sentences/half-answers.ts";
-import type { Stripped } from "./sentences/lead-ins.ts";
-import { proposes } from "./sentences/questions.ts";
+import { withoutPlaceFirst } from "./sentences/cut-off/half-answers.ts";
+import type { Stripped } from "./sentences/cut-off/lead-ins.ts";
+import { proposes } from "./sentences/requests/questions.ts";
 import { bareOf, clausesOf } from "./sentences/sentence-clauses.ts";
 import { BRIEF } from "./turn-before.ts";
 import { traitsOf } from "./turn-traits.ts";

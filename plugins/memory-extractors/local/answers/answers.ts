@@ -10,14 +10,22 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/leaning/anaphora.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
-import { ageAsked } from "./ages.ts";
-import { asAsked } from "./as-asked.ts";
-import { canBePlan, deedAsked, namesSomething, planned } from "./asked-deeds.ts";
-import { NO, statementFrom, YES } from "./asked-facts.ts";
-import { withMentionBefore } from "./asked-in-two.ts";
+import { ageAsked } from "./by-question/ages.ts";
+import { canBePlan, deedAsked, namesSomething, planned } from "./by-question/asked-deeds.ts";
+import { NO, statementFrom, YES } from "./by-question/asked-facts.ts";
+import { countAsked, onlyCount, withKindAsked } from "./by-question/counted.ts";
+import { coupleAsked } from "./by-question/couple-asked.ts";
+import { expected, saysExpected } from "./by-question/expected.ts";
+import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./by-question/frame-asked.ts";
+import { illnessAsked } from "./by-question/illness-asked.ts";
+import { nameAsked } from "./by-question/names-asked.ts";
+import { notBefore } from "./by-question/not-before.ts";
+import { kinAsked } from "./by-question/others-asked.ts";
+import { isSoManyThen } from "./by-question/so-long.ts";
+import { withWhom } from "./by-question/with-whom.ts";
 import {
   deniesStill,
   elsewhere,
@@ -32,21 +40,21 @@ import {
   yesOrNo,
   yesSoLong,
 } from "./confirmations.ts";
-import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
-import { coupleAsked } from "./couple-asked.ts";
-import { expected, saysExpected } from "./expected.ts";
-import { frameAsked, saidBehindWho, saysFeeling, saysMe, saysWho } from "./frame-asked.ts";
-import { illnessAsked } from "./illness-asked.ts";
-import { nameAsked } from "./names-asked.ts";
-import { notBefore } from "./not-before.ts";
-import { kinAsked } from "./others-asked.ts";
-import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
+import {
+  type Asked,
+  allAsked,
+  isShortQuestion,
+  MOST_QUESTIONS,
+  pairsOf,
+  questionFor,
+  type Reply,
+} from "./fragments/pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
-import { asThing } from "./question-words.ts";
-import { isSoManyThen } from "./so-long.ts";
+import { asAsked } from "./questions/as-asked.ts";
+import { withMentionBefore } from "./questions/asked-in-two.ts";
+import { asThing } from "./questions/question-words.ts";
 import { takesUpElse } from "./takes-up-else.ts";
-import { withWhom } from "./with-whom.ts";
 
 export interface Answered {
   /** In the first person: "I live in Leeds." */

@@ -4,8 +4,8 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import { asks } from "../sentences/questions.ts";
-import { saysMe, saysWho } from "./frame-asked.ts";
+import { asks } from "../sentences/requests/questions.ts";
+import { saysMe, saysWho } from "./by-question/frame-asked.ts";
 
 const NOT_ME = new RegExp(
   wrapped`

@@ -6,9 +6,9 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTH_STEMS } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { soOfOther } from "./others-asked.ts";
-import { did, ownWords } from "./question-words.ts";
-import { timeOf } from "./times.ts";
+import { soOfOther } from "./by-question/others-asked.ts";
+import { timeOf } from "./by-question/times.ts";
+import { did, ownWords } from "./questions/question-words.ts";
 
 const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
 const PLAIN_YES =

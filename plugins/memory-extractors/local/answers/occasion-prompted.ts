@@ -4,10 +4,10 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import type { Answered } from "./answers.ts";
+import { timeOf } from "./by-question/times.ts";
 import { isPrompt } from "./prompted.ts";
-import { timeOf } from "./times.ts";
 
 const OCCASION = new RegExp(
   wrapped`

@@ -8,10 +8,10 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/leaning/anaphora.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import type { Statement } from "../statements.ts";
-import { illnessFound } from "./illness-asked.ts";
-import { isOfNoLength } from "./so-long.ts";
+import { illnessFound } from "./by-question/illness-asked.ts";
+import { isOfNoLength } from "./by-question/so-long.ts";
 
 const OPENERS = wrapped`
   (?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \w+))?

@@ -9,8 +9,8 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { asks, questionIn } from "../sentences/questions.ts";
-import { correctionBehind, fitted } from "./corrections.ts";
+import { asks, questionIn } from "../sentences/requests/questions.ts";
+import { correctionBehind, fitted } from "./corrections/corrections.ts";
 
 /** "Do you play anything?" */
 const ASKS_DEED = /\b(?:do you (have|own|keep|play|drive|use|take|speak|grow|ride|run|teach|rent)|(have) you got)\b/i;

@@ -19,7 +19,7 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { canExplain } from "../references/leaning/explaining-sentences.ts";
 import { readNounPhrase } from "../references/noun-phrases.ts";
 import { namesOneThing } from "../references/things/antecedents.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import { possessive } from "../telling/person.ts";
 
 /** Stand for what was named elsewhere. */

@@ -8,10 +8,10 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage } from "../reading/passages.ts";
-import { asks } from "../sentences/questions.ts";
+import { asks } from "../sentences/requests/questions.ts";
 import type { Answered } from "./answers.ts";
-import { ownWords } from "./question-words.ts";
-import { timeOf } from "./times.ts";
+import { timeOf } from "./by-question/times.ts";
+import { ownWords } from "./questions/question-words.ts";
 
 const LEADS = /^(?:(?:and|so|but|then|now|okay|ok|right|well),? )*/i;
 const YOUR = /^your (?=[a-z])/i;

@@ -11,7 +11,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
-import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
+import { asksWithAuxiliary } from "../sentences/requests/auxiliary-first.ts";
 import { possessive } from "../telling/person.ts";
 import { stateOf } from "./person-fields.ts";
 import { fieldSentence } from "./profile-fields.ts";

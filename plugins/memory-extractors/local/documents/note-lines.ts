@@ -4,8 +4,8 @@ import { wrapped } from "#domain/wrapped.ts";
 import { IMPERATIVES } from "../cues/order-words.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { OF_RELEASE } from "../reading/headings.ts";
-import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
-import { withSubject } from "../sentences/subjects.ts";
+import { asksWithAuxiliary } from "../sentences/requests/auxiliary-first.ts";
+import { withSubject } from "../sentences/whose/subjects.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
 export const isLabelled = (text: string): boolean =>

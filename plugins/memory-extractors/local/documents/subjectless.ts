@@ -5,7 +5,7 @@ import { lowerFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import type { PassageSentence } from "../reading/passages.ts";
-import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
+import { asksWithAuxiliary } from "../sentences/requests/auxiliary-first.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { bareState, familyOf, isProfileList, listItem } from "./profile-fields.ts";
 

@@ -11,7 +11,7 @@ import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPerfect } from "../references/persons/has-or-is.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
-import { withSubject } from "../sentences/subjects.ts";
+import { withSubject } from "../sentences/whose/subjects.ts";
 import { possessive } from "../telling/person.ts";
 import { genderIn, isNamedAlready, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
 import { SUBJECTLESS_STATE } from "./subjectless.ts";

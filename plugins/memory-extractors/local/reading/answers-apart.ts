@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTHS_IN_SHORT } from "../dates/calendar.ts";
-import { CIRCUMSTANCE } from "../sentences/halves.ts";
+import { CIRCUMSTANCE } from "../sentences/cut-off/halves.ts";
 import { cutAt, type PassageSentence } from "./passage-sentences.ts";
 
 /** "At least 68k, I was on 64 before": the answer, and what is told behind it. */

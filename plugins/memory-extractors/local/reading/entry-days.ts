@@ -5,7 +5,7 @@ import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { opensWithPast } from "../sentences/subjects.ts";
+import { opensWithPast } from "../sentences/whose/subjects.ts";
 import { dayIn } from "./days.ts";
 import { cutAt, type PassageSentence } from "./passage-sentences.ts";
 

@@ -7,7 +7,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
-import { withNamedCompany } from "../sentences/named-company.ts";
+import { withNamedCompany } from "../sentences/whose/named-company.ts";
 import { withWeekendDay } from "./days/weekend-days.ts";
 import { withPersonBeside } from "./persons/company-meant.ts";
 import { asCouple } from "./persons/couples.ts";

@@ -4,7 +4,7 @@ import { oncePer } from "../once-per.ts";
 import { escapePattern } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { asks } from "../sentences/questions.ts";
+import { asks } from "../sentences/requests/questions.ts";
 
 const LONGEST_LOOK_BACK = 2_000;
 const joined = (passage: Passage, read: (sentence: PassageSentence) => string): string =>

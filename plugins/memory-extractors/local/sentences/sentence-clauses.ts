@@ -1,7 +1,7 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
 import { wrapped } from "#domain/wrapped.ts";
-import { asMeant } from "../answers/corrections.ts";
+import { asMeant } from "../answers/corrections/corrections.ts";
 import { lowerFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
 import { AS_SAID, GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
@@ -14,46 +14,29 @@ import { withNamesTyped } from "../references/persons/known-to-both.ts";
 import { withBelongings } from "../references/things/belongings.ts";
 import { withIndefinites } from "../references/things/indefinites.ts";
 import { withoutHere, withPlace } from "../references/things/places.ts";
-import { aboutMe } from "./about-me.ts";
-import { amountsApart } from "./amounts-apart.ts";
-import { apposes } from "./appositions.ts";
-import { behindNews, isOfOthersChildren } from "./behind-news.ts";
-import { withCalledOff } from "./called-off.ts";
+import { amountsApart } from "./apart/amounts-apart.ts";
+import { splitClauses } from "./apart/clauses.ts";
+import { takenApart } from "./apart/compounds.ts";
+import { withToo } from "./apart/kin-too.ts";
+import { splicesOnName } from "./apart/name-splices.ts";
+import { splicesTyped } from "./apart/typed-splices.ts";
+import { reasonOfVerdict } from "./apart/verdict-reasons.ts";
+import { apposes } from "./behind/appositions.ts";
+import { behindNews, isOfOthersChildren } from "./behind/behind-news.ts";
+import { withOwnOccasion } from "./behind/dated-nouns.ts";
+import { elaborates, isDetail } from "./behind/elaborations.ts";
+import { withLeftOpen } from "./behind/left-open.ts";
 import type { Clause, Situation } from "./clause.ts";
-import { trimTail } from "./clause-tails.ts";
-import { splitClauses } from "./clauses.ts";
 import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
-import { speaksForEverybody, withCompany } from "./company.ts";
-import { takenApart } from "./compounds.ts";
-import { withOwnOccasion } from "./dated-nouns.ts";
+import { trimTail } from "./cut-off/clause-tails.ts";
+import { withUnwanted } from "./cut-off/halves.ts";
+import { type Stripped, stripLeadIns } from "./cut-off/lead-ins.ts";
+import { withoutSaidBehind, withoutTypedTail } from "./cut-off/typed-tails.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
-import { elaborates, isDetail } from "./elaborations.ts";
 import { asOwnVerdict, withSomebodyHad } from "./evaluations.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { introducesCode, isFragment } from "./fragments.ts";
-import { takenForGranted } from "./granted.ts";
-import { withGuided } from "./guides.ts";
-import { isHalfTyped } from "./half-typed.ts";
-import { withUnwanted } from "./halves.ts";
 import { asPlan } from "./invitations.ts";
-import { withToo } from "./kin-too.ts";
-import { type Stripped, stripLeadIns } from "./lead-ins.ts";
-import { withLeftOpen } from "./left-open.ts";
-import { splicesOnName } from "./name-splices.ts";
-import { withMetInside } from "./named-company.ts";
-import {
-  ENDS_ON_ANOTHER,
-  goesOnOfAnother,
-  isBehindAnother,
-  isOpenBehindAnother,
-  OF_ANOTHER,
-  ofSamePerson,
-  stateOfSamePerson,
-  withOwnerOrOffice,
-} from "./of-another.ts";
-import { withAssistantNamed } from "./of-assistant.ts";
-import { asToldOfListener } from "./of-listener.ts";
-import { ofPersonBefore } from "./of-person-before.ts";
 import { clippedBehind, clippedOrder } from "./orders/clipped-orders.ts";
 import { formBefore, formBehind, wishOfForm } from "./orders/form-of-reply.ts";
 import { withDeedWanted, withPlanOfOwn } from "./orders/help-wanted.ts";
@@ -68,20 +51,37 @@ import { rulesListed } from "./orders/rules-listed.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./orders/standing-orders.ts";
 import { withWanted } from "./orders/things-wanted.ts";
 import { thingToDoWith, toldBehindOrder } from "./orders/told-behind-order.ts";
-import { withOwnMatter } from "./own-matters.ts";
-import { isQuestion } from "./questions.ts";
-import { withShortIs } from "./short-is.ts";
+import { takenForGranted } from "./requests/granted.ts";
+import { isQuestion } from "./requests/questions.ts";
 import { statedParts } from "./stated-parts.ts";
-import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
-import { withState } from "./subject-of-opening.ts";
-import { NEVER_BEFORE, withSubject } from "./subjects.ts";
-import { withThingAvoided } from "./things-avoided.ts";
-import { toTheOthers } from "./to-all.ts";
-import { eachByName } from "./told-by-name.ts";
-import { withOwnNeed } from "./typed-short.ts";
-import { splicesTyped } from "./typed-splices.ts";
-import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
-import { reasonOfVerdict } from "./verdict-reasons.ts";
+import { aboutMe } from "./typed/about-me.ts";
+import { withCalledOff } from "./typed/called-off.ts";
+import { isHalfTyped } from "./typed/half-typed.ts";
+import { withShortIs } from "./typed/short-is.ts";
+import { withThingAvoided } from "./typed/things-avoided.ts";
+import { eachByName } from "./typed/told-by-name.ts";
+import { withOwnNeed } from "./typed/typed-short.ts";
+import { speaksForEverybody, withCompany } from "./whose/company.ts";
+import { withGuided } from "./whose/guides.ts";
+import { withMetInside } from "./whose/named-company.ts";
+import {
+  ENDS_ON_ANOTHER,
+  goesOnOfAnother,
+  isBehindAnother,
+  isOpenBehindAnother,
+  OF_ANOTHER,
+  ofSamePerson,
+  stateOfSamePerson,
+  withOwnerOrOffice,
+} from "./whose/of-another.ts";
+import { withAssistantNamed } from "./whose/of-assistant.ts";
+import { asToldOfListener } from "./whose/of-listener.ts";
+import { ofPersonBefore } from "./whose/of-person-before.ts";
+import { withOwnMatter } from "./whose/own-matters.ts";
+import { withSubjectBefore, withSubjectInFront } from "./whose/subject-behind.ts";
+import { withState } from "./whose/subject-of-opening.ts";
+import { NEVER_BEFORE, withSubject } from "./whose/subjects.ts";
+import { toTheOthers } from "./whose/to-all.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>

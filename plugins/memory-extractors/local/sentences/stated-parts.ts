@@ -5,12 +5,12 @@ import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { withoutHalfAnswer } from "./half-answers.ts";
-import { withNewFirst, withoutHalf } from "./halves.ts";
-import { splicesOnKin } from "./kin-splices.ts";
-import { splicesOnToo } from "./kin-too.ts";
-import { splicedIn } from "./question-splices.ts";
-import { reasonsIn, STATES, statedIn } from "./requests.ts";
+import { splicesOnKin } from "./apart/kin-splices.ts";
+import { splicesOnToo } from "./apart/kin-too.ts";
+import { splicedIn } from "./apart/question-splices.ts";
+import { withoutHalfAnswer } from "./cut-off/half-answers.ts";
+import { withNewFirst, withoutHalf } from "./cut-off/halves.ts";
+import { reasonsIn, STATES, statedIn } from "./requests/requests.ts";
 
 /** "Had a wild week, my car broke down": the news stands behind. */
 const EXCLAIMED = new RegExp(

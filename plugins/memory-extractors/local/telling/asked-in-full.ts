@@ -10,7 +10,7 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { OFFICES } from "../references/persons/strangers.ts";
 import { pointsOutside } from "../references/things/pointed-at.ts";
-import { asks, proposes } from "../sentences/questions.ts";
+import { asks, proposes } from "../sentences/requests/questions.ts";
 
 const ASKED = /, asked "([^"]*)"(?=, says "|: )/;
 /** "What time does it start?", "Which one sounds right?", "How many hours?": of what, the question does not say. */

@@ -4,9 +4,9 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
 import { WONDERS_AT } from "../answers/answers.ts";
-import { isOffer, isTest } from "../answers/asked-parts.ts";
-import { allAsked } from "../answers/pairs.ts";
-import type { PartsTold } from "../answers/parts-told.ts";
+import { allAsked } from "../answers/fragments/pairs.ts";
+import type { PartsTold } from "../answers/fragments/parts-told.ts";
+import { isOffer, isTest } from "../answers/questions/asked-parts.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { NUMBER } from "../cues/signals.ts";
@@ -15,7 +15,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
-import { asks } from "../sentences/questions.ts";
+import { asks } from "../sentences/requests/questions.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom } from "./typed-units.ts";
 

@@ -12,7 +12,7 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { turnedAway } from "../references/leaning/other-matters.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import { leansAsAsked } from "./asked-in-full.ts";
 import { inShort } from "./in-short.ts";
 

@@ -2,7 +2,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
-import { timeAsked } from "../answers/time-asked.ts";
+import { timeAsked } from "../answers/questions/time-asked.ts";
 import { findDates } from "../dates/dates.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";

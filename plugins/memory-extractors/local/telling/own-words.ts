@@ -3,7 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { wrapped } from "#domain/wrapped.ts";
-import { asksOfOthers } from "../answers/whom-left-out.ts";
+import { asksOfOthers } from "../answers/by-question/whom-left-out.ts";
 import { concreteIn } from "../clause-reading.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
@@ -27,10 +27,10 @@ import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/leaning/anaphora.ts";
+import { stripLeadIns } from "../sentences/cut-off/lead-ins.ts";
 import { isDropped } from "../sentences/drops.ts";
-import { isHalfTyped } from "../sentences/half-typed.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asks, isQuestion } from "../sentences/questions.ts";
+import { asks, isQuestion } from "../sentences/requests/questions.ts";
+import { isHalfTyped } from "../sentences/typed/half-typed.ts";
 import { inQuotes, wordsTyped } from "./in-quotes.ts";
 import { drawnFrom, isToBePut, runsOf, type Unit, unitsOf } from "./typed-units.ts";
 

@@ -1,7 +1,7 @@
 // What became of one's own thing, where "they" are whoever decides such things.
 
 import { expect, test } from "bun:test";
-import { withoutThem } from "#plugins/memory-extractors/local/sentences/impersonal.ts";
+import { withoutThem } from "#plugins/memory-extractors/local/sentences/whose/impersonal.ts";
 import { readingsOf, textsOf } from "../conversation.ts";
 
 test.each([

@@ -6,7 +6,7 @@ import { withFullNames } from "#plugins/memory-extractors/local/references/thing
 import { withPlaceAsked } from "#plugins/memory-extractors/local/references/things/places.ts";
 import { withPraised } from "#plugins/memory-extractors/local/references/things/praised.ts";
 import { withTitle } from "#plugins/memory-extractors/local/references/things/titles.ts";
-import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/named-company.ts";
+import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/whose/named-company.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("the full name of a thing", () => {

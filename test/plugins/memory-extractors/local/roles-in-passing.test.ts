@@ -1,7 +1,7 @@
 // What somebody is or does, named in passing by what is theirs.
 
 import { describe, expect, test } from "bun:test";
-import { rolesIn } from "#plugins/memory-extractors/local/sentences/roles-in-passing.ts";
+import { rolesIn } from "#plugins/memory-extractors/local/sentences/whose/roles-in-passing.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("a role named in passing", () => {

@@ -1,7 +1,7 @@
 // What somebody is, with the verb as short as it is spoken, is told; what somebody has stays theirs.
 
 import { expect, test } from "bun:test";
-import { withShortIs } from "#plugins/memory-extractors/local/sentences/short-is.ts";
+import { withShortIs } from "#plugins/memory-extractors/local/sentences/typed/short-is.ts";
 import { textsOf } from "../conversation.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 // How long something has been so, said in a sentence that leaves to the question what has.
 
 import { expect, test } from "bun:test";
-import { withTimeAsked } from "#plugins/memory-extractors/local/answers/so-long.ts";
+import { withTimeAsked } from "#plugins/memory-extractors/local/answers/by-question/so-long.ts";
 
 test.each([
   ["How long have you been retired?", "It'll be nine years in May.", "I'll have been retired for nine years in May."],

@@ -1,7 +1,7 @@
 // Talk between people: whom and what a reply means that names nobody, where the turns before did.
 
 import { describe, expect, test } from "bun:test";
-import { withSubjectAsked } from "#plugins/memory-extractors/local/answers/subject-asked.ts";
+import { withSubjectAsked } from "#plugins/memory-extractors/local/answers/by-question/subject-asked.ts";
 import { withMine } from "#plugins/memory-extractors/local/references/things/mine.ts";
 import { withPraised } from "#plugins/memory-extractors/local/references/things/praised.ts";
 import { textsOf } from "../conversation.ts";

@@ -1,7 +1,7 @@
 // Questions that are typed without their mark state nothing; what opens with the same words and tells does.
 
 import { describe, expect, test } from "bun:test";
-import { asksWithAuxiliary } from "#plugins/memory-extractors/local/sentences/auxiliary-first.ts";
+import { asksWithAuxiliary } from "#plugins/memory-extractors/local/sentences/requests/auxiliary-first.ts";
 import { textsOf } from "../conversation.ts";
 import { statementsOf } from "../read-text.ts";
 

@@ -5,7 +5,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { NO_KIND } from "#plugins/memory-extractors/local/cues/matters.ts";
 import { MONTH_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 import { escapePattern, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
-import { EVENTS } from "#plugins/memory-extractors/local/sentences/own-events.ts";
+import { EVENTS } from "#plugins/memory-extractors/local/sentences/whose/own-events.ts";
 
 const NTH = "(?:st|nd|rd|th)?";
 const BY_DAY = new RegExp(

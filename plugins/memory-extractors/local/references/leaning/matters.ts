@@ -29,7 +29,7 @@ import {
   type PassageSentence,
 } from "#plugins/memory-extractors/local/reading/passages.ts";
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { isPlural, withIndefinite } from "../noun-phrases.ts";
 import { OF_TIMES } from "../things/ones.ts";
 import { hasInnerDangling } from "./anaphora.ts";

@@ -23,8 +23,8 @@ import { either, matchesIn, wordSet, wordsOf } from "#plugins/memory-extractors/
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import type { PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
-import { isOwnMatter } from "#plugins/memory-extractors/local/sentences/definite-matters.ts";
-import { TELLS_ROLE } from "#plugins/memory-extractors/local/sentences/roles-in-passing.ts";
+import { isOwnMatter } from "#plugins/memory-extractors/local/sentences/whose/definite-matters.ts";
+import { TELLS_ROLE } from "#plugins/memory-extractors/local/sentences/whose/roles-in-passing.ts";
 import { isPlural, readNounPhrase, singularOf } from "../noun-phrases.ts";
 import { OFFICES } from "../persons/strangers.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";

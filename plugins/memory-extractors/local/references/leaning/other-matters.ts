@@ -6,7 +6,7 @@ import { oncePer } from "#plugins/memory-extractors/local/once-per.ts";
 import { either, wordSet } from "#plugins/memory-extractors/local/patterns.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import type { Passage, PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 
 const BEFORE = `^(?:(?:oh|ok|okay|and|but|so|well|anyway|great|perfect|cool|thanks?(?: you)?|ta|haha)[,.! ]+)*`;
 /** "btw", "On a different note, we're off to Ghent" */

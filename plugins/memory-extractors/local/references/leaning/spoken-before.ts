@@ -2,7 +2,7 @@
 // whatever that is. 'Ida is waiting for the results (said after "I had a biopsy on Monday").'
 
 import { wrapped } from "#domain/wrapped.ts";
-import { isOfNoLength } from "#plugins/memory-extractors/local/answers/so-long.ts";
+import { isOfNoLength } from "#plugins/memory-extractors/local/answers/by-question/so-long.ts";
 import { placeInSentence } from "#plugins/memory-extractors/local/clause-reading.ts";
 import {
   HAS_YOURS,
@@ -21,8 +21,8 @@ import { FINITE } from "#plugins/memory-extractors/local/cues/verbs.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import { isToElse, type Passage, type PassageSentence } from "#plugins/memory-extractors/local/reading/passages.ts";
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
-import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
-import { asks } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/cut-off/lead-ins.ts";
+import { asks } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { personsIn } from "../persons/persons-named.ts";
 import { isOfOneBeside } from "../persons/rivals.ts";
 import { besidePhoto } from "../things/pictured.ts";

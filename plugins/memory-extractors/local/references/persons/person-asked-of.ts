@@ -1,6 +1,6 @@
 // Names in a question the person whom it only calls "she".
 
-import { OF_A_COUPLE } from "#plugins/memory-extractors/local/answers/couple-asked.ts";
+import { OF_A_COUPLE } from "#plugins/memory-extractors/local/answers/by-question/couple-asked.ts";
 import type { PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
 import type { Person } from "./person.ts";
 

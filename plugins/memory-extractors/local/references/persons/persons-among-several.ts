@@ -2,7 +2,7 @@
 // name two. Somebody else may have been spoken of by each of them.
 
 import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { wordingOf } from "../turn-words.ts";
 import { fits, genderMeant } from "./genders-meant.ts";
 import type { Person } from "./person.ts";

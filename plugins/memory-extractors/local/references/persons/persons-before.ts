@@ -7,7 +7,7 @@ import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names
 import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import { isToAssistant, type Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { possessive } from "#plugins/memory-extractors/local/telling/person.ts";
 import { HE_OR_SHE, wordingOf, wordingOfOthers, wordsAsked } from "../turn-words.ts";
 import { fits, genderMeant, genderOfReply, SOMEBODY_ELSE } from "./genders-meant.ts";

@@ -4,7 +4,7 @@ import { wrapped } from "#domain/wrapped.ts";
 import { KIN_BY_NAME, kinGender, type PronounGender } from "#plugins/memory-extractors/local/cues/kin.ts";
 import { countWords, matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { wordingOf } from "../turn-words.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";

@@ -7,7 +7,7 @@ import { genderOfName } from "#plugins/memory-extractors/local/cues/proper-names
 import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { possessive } from "#plugins/memory-extractors/local/telling/person.ts";
 import { HE_OR_SHE, wordingOf } from "../turn-words.ts";
 import { genderMeant } from "./genders-meant.ts";

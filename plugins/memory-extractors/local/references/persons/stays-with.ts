@@ -4,7 +4,7 @@
 import { countWords, escapePattern } from "#plugins/memory-extractors/local/patterns.ts";
 import { plainOf } from "#plugins/memory-extractors/local/reading/normalise.ts";
 import type { Passage } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { asks, questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
+import { asks, questionIn } from "#plugins/memory-extractors/local/sentences/requests/questions.ts";
 import { wordingOf, wordingOfOthers } from "../turn-words.ts";
 import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import type { Person } from "./person.ts";

@@ -2,7 +2,7 @@
 // you get into pottery?" "My aunt suggested it" → "My aunt suggested pottery"; "Do you enjoy teaching?" "I love it" → "I love teaching".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { ownWords } from "#plugins/memory-extractors/local/answers/question-words.ts";
+import { ownWords } from "#plugins/memory-extractors/local/answers/questions/question-words.ts";
 import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { isPlural } from "../noun-phrases.ts";
 import { withoutShort } from "../persons/has-or-is.ts";

@@ -2,7 +2,7 @@
 // for a while." "I'd planned two of them".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { did } from "#plugins/memory-extractors/local/answers/question-words.ts";
+import { did } from "#plugins/memory-extractors/local/answers/questions/question-words.ts";
 import { lowerFirst, upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { KIN_NOUNS } from "#plugins/memory-extractors/local/cues/kin.ts";
 import { TWO_TO_SIX } from "#plugins/memory-extractors/local/cues/numbers.ts";

@@ -2,7 +2,7 @@
 // paint the shed. We finally managed to do that" → "We finally managed to paint the shed".
 
 import { wrapped } from "#domain/wrapped.ts";
-import { pastOf } from "#plugins/memory-extractors/local/answers/past-forms.ts";
+import { pastOf } from "#plugins/memory-extractors/local/answers/questions/past-forms.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
 import { isPlural, readNounPhrase } from "../noun-phrases.ts";

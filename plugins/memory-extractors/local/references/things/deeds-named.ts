@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { normalise } from "#plugins/memory-extractors/local/reading/normalise.ts";
-import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/cut-off/lead-ins.ts";
 import { opensDangling } from "../leaning/anaphora.ts";
 
 const NO_DEED = wrapped`

@@ -6,7 +6,7 @@ import { GREETS_FROM, PLACE_NAME } from "#plugins/memory-extractors/local/cues/o
 import { isFirstName, isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
 import { matchesIn } from "#plugins/memory-extractors/local/patterns.ts";
-import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/lead-ins.ts";
+import { stripLeadIns } from "#plugins/memory-extractors/local/sentences/cut-off/lead-ins.ts";
 
 /** "I'm in Lyon now", but not "I'm in Lyon for a day" */
 const IS_IN = `(?:[Ii]['’]?m|I am|[Ww]e['’]?re|[Ww]e are) (?:(?:now|currently|finally) in|in(?= ${PLACE_NAME} (?:now|these days)\\b))`;

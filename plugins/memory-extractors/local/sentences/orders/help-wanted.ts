@@ -4,7 +4,7 @@
 import { wrapped } from "#domain/wrapped.ts";
 import { upperFirst } from "#plugins/memory-extractors/local/capitals.ts";
 import { MONTH_NAMES } from "#plugins/memory-extractors/local/dates/calendar.ts";
-import { EVENTS } from "../own-events.ts";
+import { EVENTS } from "../whose/own-events.ts";
 
 /** "I need help writing a speech for my brother": what is being done says more than the wish for help. */
 const NEEDS_HELP = new RegExp(

@@ -6,7 +6,7 @@ import { IMPERATIVES, STANDING_ORDER } from "#plugins/memory-extractors/local/cu
 import { IRREGULAR_PAST, MODALS } from "#plugins/memory-extractors/local/cues/verbs.ts";
 import { countWords } from "#plugins/memory-extractors/local/patterns.ts";
 import { thirdPerson } from "#plugins/memory-extractors/local/telling/verbs.ts";
-import { NEVER_BEFORE } from "../subjects.ts";
+import { NEVER_BEFORE } from "../whose/subjects.ts";
 import { isOrder } from "./orders.ts";
 import { LANGUAGES, WHEN_YOU } from "./reply-words.ts";
 import { wantedAnswers } from "./wanted-answers.ts";

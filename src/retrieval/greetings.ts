@@ -16,10 +16,19 @@ const PART = wrapped`
     |buenas tardes|gracias|ciao|grazie
   )`;
 const FILLER = "(?:there|all|everyone|again|today|please|then|now|so|my friend|assistant|and|but)";
-const GREETING = new RegExp(
-  `^[^\\p{L}\\p{N}]*${PART}(?![\\p{L}\\p{N}])(?:[^\\p{L}\\p{N}]+(?:${PART}|${FILLER})(?![\\p{L}\\p{N}]))*[^\\p{L}\\p{N}]*$`,
-  "iu",
-);
+const NEXT = new RegExp(`[^\\p{L}\\p{N}]*(${PART}|${FILLER})(?![\\p{L}\\p{N}])`, "iuy");
+const OPENS = new RegExp(`^[^\\p{L}\\p{N}]*${PART}(?![\\p{L}\\p{N}])`, "iu");
+const HAS_WORD = /[\p{L}\p{N}]/u;
 const LONGEST = 100;
 
-export const isGreeting = (text: string): boolean => text.length <= LONGEST && GREETING.test(text);
+export const isGreeting = (text: string): boolean => {
+  if (text.length > LONGEST || !OPENS.test(text)) return false;
+  let rest = text;
+  while (HAS_WORD.test(rest)) {
+    NEXT.lastIndex = 0;
+    const [next] = NEXT.exec(rest) ?? [];
+    if (next === undefined) return false;
+    rest = rest.slice(next.length);
+  }
+  return true;
+};

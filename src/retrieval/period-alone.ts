@@ -29,7 +29,7 @@ const AHEAD_SPAN = wrapped`
     today|tonight|tomorrow|(?:this|next|(?:the )?coming) (?:week|weekend|month|year)
     |(?:the )?(?:next|coming) \w+ (?:days|weeks|months)|${MONTH}
   )`;
-const PLANNED = "(?: (?:on|up|happening|planned|scheduled|due|coming(?: up)?|going on|to do))";
+const PLANNED = "(?: (?:on|up|happening|planned|scheduled|due|coming|going on|to do))";
 const AHEAD = new RegExp(
   wrapped`
     ${BEGINS}(?:

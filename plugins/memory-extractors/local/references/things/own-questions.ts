@@ -200,7 +200,7 @@ interface Pointing {
 }
 
 /** "a bigger loom" is not "the one I have". */
-const NEW_OR_OTHER = /^(?:(?:new|used|second-hand|another|different|better|[a-z]{2,}(?<!soft|pow|numb)er) )+(?=\S)/i;
+const NEW_OR_OTHER = /^(?:(?:new|used|second-hand|different|[a-z]{2,}(?<!soft|pow|numb)er) )+(?=\S)/i;
 
 const IS_ONE = /^ (?:is|isn't|was|wasn't|has|hasn't|does|doesn't)\b/;
 /** "My dad bought another one": of the one thing that can be meant behind such a verb. */

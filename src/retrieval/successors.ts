@@ -170,9 +170,13 @@ export const liftNewerMemories = (
   /** "The fence keeps the hens safe now" says not how many there are. */
   const countsAsMuch = (newer: Said, older: Said): boolean =>
     counted === null || counted.test(textOf(newer)) || !counted.test(textOf(older));
+  /** By the slot of each statement: the words of what it says was replaced. */
+  const replacedBy = new Map<number, readonly number[]>();
   /** "Rolf replaced the van with a bus" is news of whatever tells of the van. */
   const replaces = (newer: Said, older: Said): boolean => {
-    const replaced = idsOf(termsOf(replacedIn(textOf(newer)) ?? ""));
+    const { slot } = newer.candidate;
+    const replaced = replacedBy.get(slot) ?? idsOf(termsOf(replacedIn(textOf(newer)) ?? ""));
+    replacedBy.set(slot, replaced);
     return replaced.length > 0 && replaced.every((id) => postings.holds(older.candidate.slot, id));
   };
   const isCommon = (id: number): boolean => postings.list(id).length > Math.max(2, postings.size * COMMON);
